@@ -5,8 +5,9 @@ import { shippedExports } from '../../tools/vite/shipped-exports.ts';
 const root = import.meta.dirname;
 
 /**
- * The server as a few files: hundreds of small modules take longer to find than to run. Sources still run as they are
- * (`npm run dev`, commands, tests). What brings files of its own, or is rarely needed, stays where it is installed.
+ * Bundles the server into a few files, because hundreds of small modules take longer to find than to run.
+ * `npm run dev`, commands and tests run the sources. Packages that load files of their own, or are rarely needed, are
+ * not bundled.
  */
 export default defineConfig({
   root,
@@ -28,7 +29,7 @@ export default defineConfig({
         main: join(root, 'src/main.ts'),
         'database-worker': join(root, 'src/platform/embedded-database/database-worker.ts'),
       },
-      // All in one folder: the server finds its worker beside itself.
+      // All in one folder: the server looks for its worker next to its own file.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

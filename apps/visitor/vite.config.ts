@@ -10,7 +10,7 @@ import { smallPreload } from '../../tools/vite/small-preload.ts';
 
 const root = import.meta.dirname;
 const bootEntry = join(root, 'src/entry-client.ts');
-const source = '@sitewright/source';
+const sourceCondition = '@sitewright/source';
 const manifestId = 'virtual:client-manifest';
 
 /** Passes the client build's file names to the server build; in development there is no manifest yet. */
@@ -40,11 +40,11 @@ const serverOnly = (): Plugin => ({
 });
 
 /**
- * No preload list for what loads on an idle page, to keep the first script small. The first script's own imports are
- * loaded by then.
+ * The files to preload with a dynamic import. None for the recorders, which load on an idle page: their list would
+ * enlarge the first script. The imports of the first script itself are already loaded.
  */
 const preloaded = (file: string, imported: string[]): string[] =>
-  file.includes('record-page') ? [] : imported.filter((one) => !one.includes('boot-shared'));
+  file.includes('record-page') ? [] : imported.filter((path) => !path.includes('boot-shared'));
 
 export default defineConfig({
   root,
@@ -58,7 +58,7 @@ export default defineConfig({
     precompress(),
     shippedExports(root),
   ],
-  resolve: { conditions: [source, ...defaultClientConditions] },
+  resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     target: 'es2022',
@@ -91,7 +91,7 @@ export default defineConfig({
             fonts: join(root, 'src/fonts/font-files.ts'),
             legacy: join(root, 'src/legacy/legacy-script.ts'),
             'map-frame': join(root, 'src/map/map-frame.ts'),
-            // A page names the files of its own islands: every page would load a table of all.
+            // A page contains the file names of its own islands. A table of all would load on every page.
             ...islandEntries(root),
           },
           output: {
@@ -115,7 +115,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { conditions: [source, ...defaultServerConditions], noExternal: true },
+      resolve: { conditions: [sourceCondition, ...defaultServerConditions], noExternal: true },
       build: {
         outDir: 'dist/server',
         emptyOutDir: true,

@@ -22,14 +22,14 @@ function blockFolders(blocksFolder: string): BlockFolder[] {
         has: (file: string) => existsSync(join(blocksFolder, name, file)),
       };
     })
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** An object literal with one member per line; empty ones on one line. */
 const table = (members: readonly string[]) =>
   members.length === 0 ? '{}' : `{\n${members.map((member) => `  ${member},\n`).join('')}}`;
 
-const quoted = (name: string) => (name.includes('-') ? `'${name}'` : name);
+const quoteKey = (name: string) => (name.includes('-') ? `'${name}'` : name);
 
 function schemaRegistry(blocks: readonly BlockFolder[]): string {
   const imports = blocks.map(
@@ -40,12 +40,12 @@ function schemaRegistry(blocks: readonly BlockFolder[]): string {
 }
 
 function loadRegistry(blocks: readonly BlockFolder[]): string {
-  const loading = blocks.filter(({ has }) => has('load.server.ts'));
-  const imports = loading.flatMap(({ name, camel }) => [
+  const loaded = blocks.filter(({ has }) => has('load.server.ts'));
+  const imports = loaded.flatMap(({ name, camel }) => [
     `import { needs as ${camel}Needs } from '../../blocks/${name}/load.server.ts';`,
     `import { ${camel} } from '../../blocks/${name}/schema.ts';`,
   ]);
-  const members = table(loading.map(({ camel }) => `[${camel}.type]: ${camel}Needs`));
+  const members = table(loaded.map(({ camel }) => `[${camel}.type]: ${camel}Needs`));
   return `${banner}${imports.join('\n')}\n\n/** What the blocks need to be drawn, by type. */\nexport const blockNeeds = ${members} as const;\n`;
 }
 
@@ -69,12 +69,12 @@ function styleRegistry(blocks: readonly BlockFolder[]): string {
 }
 
 function hostRegistry(blocks: readonly BlockFolder[]): string {
-  const asking = blocks.filter(({ has }) => has('hosts.ts'));
-  const imports = asking.flatMap(({ name, camel }) => [
+  const withHosts = blocks.filter(({ has }) => has('hosts.ts'));
+  const imports = withHosts.flatMap(({ name, camel }) => [
     `import { hosts as ${camel}Hosts } from '../../blocks/${name}/hosts.ts';`,
     `import { ${camel} } from '../../blocks/${name}/schema.ts';`,
   ]);
-  const members = table(asking.map(({ camel }) => `[${camel}.type]: ${camel}Hosts`));
+  const members = table(withHosts.map(({ camel }) => `[${camel}.type]: ${camel}Hosts`));
   return `${banner}${imports.join('\n')}\n\n/** Finds the other sites that blocks may ask, by type. */\nexport const blockHosts = ${members} as const;\n`;
 }
 
@@ -95,10 +95,10 @@ function islandFiles(sourceFolder: string): (readonly [name: string, path: strin
       readdirSync(join(sourceFolder, parent)).map((name) => [name, `${parent}/${name}`] as const),
     )
     .filter(([name]) => name !== 'block')
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([name, folder]) => {
-      const file = ['island.ts', 'island.tsx'].find((each) =>
-        existsSync(join(sourceFolder, folder, each)),
+      const file = ['island.ts', 'island.tsx'].find((fileName) =>
+        existsSync(join(sourceFolder, folder, fileName)),
       );
       return file === undefined ? [] : [[name, `${folder}/${file}`] as const];
     });
@@ -107,7 +107,7 @@ function islandFiles(sourceFolder: string): (readonly [name: string, path: strin
 function clientRegistry(sourceFolder: string): string {
   const members = table(
     islandFiles(sourceFolder).map(
-      ([name, path]) => `${quoted(name)}: () => import('../../${path}')`,
+      ([name, path]) => `${quoteKey(name)}: () => import('../../${path}')`,
     ),
   );
   return `${banner}/** The islands of the blocks, each its own chunk, by the name in \`data-island\`. */\nexport const blockIslands = ${members} as const;\n`;
@@ -125,8 +125,8 @@ function editorRegistry(blocks: readonly BlockFolder[]): string {
 }
 
 /**
- * Returns the registries of the package's entries, by path below `src`. A block is a folder in `blocks` with a `schema.ts`;
- * its other files decide in which registries it appears.
+ * Returns the source text of the package's registries, by path below `src`. A block is a folder in `blocks` with a
+ * `schema.ts`; its other files determine in which registries it appears.
  */
 export function blockRegistries(sourceFolder: string): Map<string, string> {
   const blocks = blockFolders(join(sourceFolder, 'blocks'));

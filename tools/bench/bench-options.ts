@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import type { Table } from './report/table.ts';
 
-/** What may be said behind `npm run bench -- <name>`. */
+/** Options of `npm run bench -- <name>`. */
 export interface BenchOptions {
-  /** PostgreSQL instead of the embedded database, where a bench can do both. */
+  /** Uses PostgreSQL instead of the embedded database, if the benchmark supports both. */
   readonly postgres: boolean;
-  /** Rounds that alternate between what is compared; the median is printed. */
+  /** Number of rounds, each of which measures every candidate; the median is printed. */
   readonly rounds: number;
-  /** Parts of a bench, where it has some; none stands for all. */
+  /** Parts of the benchmark to run, if it has parts; empty for all. */
   readonly only: readonly string[];
 }
 
@@ -19,7 +19,11 @@ export interface BenchCall {
   readonly isJson: boolean;
 }
 
-/** Reads the command line; throws with a sentence when it says something else. */
+/**
+ * Parses the command line.
+ *
+ * @throws Error with a message for the user when an option is invalid.
+ */
 export function parseBenchCall(args: readonly string[]): BenchCall {
   const { values, positionals } = parseArgs({
     args: [...args],

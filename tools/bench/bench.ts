@@ -8,7 +8,10 @@ import { printTable, type Table } from './report/table.ts';
 import { buildApps } from './server/build-apps.ts';
 import { exitOnSignals } from './server/exit-on-signals.ts';
 
-/** `npm run bench -- <name> [--postgres] [--rounds 5] [--only part,part] [--json]`: ratios against references of the same run. */
+/**
+ * Benchmarks of `npm run bench -- <name> [--postgres] [--rounds 5] [--only part,part] [--json]`: ratios to references
+ * that are measured in the same run.
+ */
 const benches: Readonly<Record<string, Bench>> = {
   page: pageBench,
   publish: publishBench,
@@ -16,27 +19,27 @@ const benches: Readonly<Record<string, Bench>> = {
   start: startBench,
   libs: libsBench,
 };
-/** These need no server. */
+/** Benchmarks that do not need the built apps. */
 const withoutApps: readonly string[] = ['libs'];
 
-/** Whether every page that was weighed kept to its budget. */
+/** Runs the requested benchmarks and prints their tables; false if a page exceeds its budget. */
 async function run(args: readonly string[]): Promise<boolean> {
   const { names, options, isJson } = parseBenchCall(args);
   const unknown = names.filter((name) => benches[name] === undefined);
   if (unknown.length > 0)
     throw new Error(
-      `There is no bench ${unknown.join(', ')}; choose of ${Object.keys(benches).join(', ')}.`,
+      `There is no bench ${unknown.join(', ')}; choose from ${Object.keys(benches).join(', ')}.`,
     );
-  const chosen = names.length === 0 ? Object.keys(benches) : names;
-  if (chosen.some((name) => !withoutApps.includes(name))) buildApps();
-  const found: Record<string, readonly Table[]> = {};
-  for (const name of chosen) {
+  const selected = names.length === 0 ? Object.keys(benches) : names;
+  if (selected.some((name) => !withoutApps.includes(name))) buildApps();
+  const results: Record<string, readonly Table[]> = {};
+  for (const name of selected) {
     const tables = (await benches[name]?.(options)) ?? [];
-    found[name] = tables;
+    results[name] = tables;
     if (!isJson) for (const table of tables) console.log(printTable(table));
   }
-  if (isJson) console.log(JSON.stringify(found));
-  return Object.values(found).every((tables) =>
+  if (isJson) console.log(JSON.stringify(results));
+  return Object.values(results).every((tables) =>
     tables.every(({ errors = [] }) => errors.length === 0),
   );
 }

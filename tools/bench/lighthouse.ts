@@ -10,9 +10,9 @@ import { launchBrowser } from './site/browser.ts';
 import { demoPages, pageName, pageTypes, type DemoPage } from './site/demo-pages.ts';
 import { visitAll } from './site/visit-page.ts';
 
-/** `npm run lighthouse [-- <part of an address>]`: the mobile preset on each demo page type; ends with 1 below 98. */
-const leastScore = 98;
-const [wanted = ''] = process.argv.slice(2);
+/** `npm run lighthouse [-- <part of a URL>]`: audits each demo page type for mobile; exits with 1 below 98. */
+const minScore = 98;
+const [requestedPart = ''] = process.argv.slice(2);
 
 interface AuditedPage {
   readonly page: DemoPage;
@@ -24,7 +24,7 @@ async function auditDemoPages(): Promise<AuditedPage[]> {
   const lighthouse = installedLighthouse();
   return withServer({ postgres: false }, async (server) => {
     const pages = pageTypes(await demoPages(server)).filter((page) =>
-      pageName(page).includes(wanted),
+      pageName(page).includes(requestedPart),
     );
     const browser = await launchBrowser();
     await visitAll(browser, pages);
@@ -64,14 +64,12 @@ const table: Table = {
     audit.blockingMs,
     audit.largestPaintMs,
   ]),
-  notes: [
-    'Pages that say themselves that nobody shall find them are not judged by whether they can be found.',
-  ],
+  notes: ['For pages that are hidden from search engines, the audit of indexing is skipped.'],
 };
 console.log(printTable(table));
 for (const line of errorLines(audited)) console.log(line);
 
 const isBelow = audited.some(({ audit }) =>
-  categories.some((category) => audit.scores[category] < leastScore),
+  categories.some((category) => audit.scores[category] < minScore),
 );
 process.exit(isBelow || audited.length === 0 ? 1 : 0);

@@ -2,30 +2,30 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { coalesce } from './coalesce.ts';
 
-const pollEveryMs = 100;
+const pollIntervalMs = 100;
 
 export interface ApiProcess {
-  /** Ends the server in good order and starts it again; resolves when it serves pages. */
+  /** Stops the server gracefully and starts it again; resolves when it serves pages. */
   restart(): Promise<void>;
-  /** Resolves when no restart is under way, at once if none is. */
+  /** Resolves when no restart is in progress; immediately if there is none. */
   whenSettled(): Promise<void>;
   stop(): Promise<void>;
 }
 
-const ended = (child: ChildProcess): Promise<void> =>
+const waitForExit = (child: ChildProcess): Promise<void> =>
   child.exitCode !== null || child.signalCode !== null
     ? Promise.resolve()
     : new Promise((resolve) => {
         child.once('exit', () => resolve());
       });
 
-/** The API as `npm start` runs it, on a port of its own behind the one that people see. */
+/** The API, run from its sources on an internal port behind the public port of the development server. */
 export function createApiProcess(root: string, port: number, publicPort: () => number): ApiProcess {
   let child: ChildProcess | undefined;
   const stop = async () => {
     if (child === undefined) return;
     child.kill('SIGTERM');
-    await ended(child);
+    await waitForExit(child);
   };
   const isReady = () =>
     fetch(`http://127.0.0.1:${port}/readyz`).then(
@@ -49,8 +49,8 @@ export function createApiProcess(root: string, port: number, publicPort: () => n
       },
     );
     child = server;
-    // One that ends by itself has said why; the next change starts it again.
-    while (server.exitCode === null && !(await isReady())) await delay(pollEveryMs);
+    // A server that exits has printed the reason; the next change starts it again.
+    while (server.exitCode === null && !(await isReady())) await delay(pollIntervalMs);
   };
   let settled = Promise.resolve();
   const restart = coalesce(async () => {

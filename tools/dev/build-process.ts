@@ -1,9 +1,9 @@
 import { createBuilder } from 'vite';
 
 /**
- * `node build-process.ts <folder of an app> [environment]`: builds the app, or one environment of it, for looking at
- * during development. A process of its own, because a build reads NODE_ENV, which the development server sets for
- * itself; and uncompressed, because nobody measures it.
+ * `node build-process.ts <folder of an app> [environment]`: builds the app, or one environment of it, for development.
+ * It runs in a separate process, because a build reads NODE_ENV, which the development server sets for itself. The mode
+ * `draft` skips compression.
  */
 const [root = '.', only] = process.argv.slice(2);
 const builder = await createBuilder({ root, mode: 'draft', logLevel: 'error' });

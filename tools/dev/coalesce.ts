@@ -1,6 +1,6 @@
 /**
- * Makes a function that runs `work` one at a time: calls that come while it runs are answered by one more run after
- * it, which sees what all of them changed. Rejects when that run does.
+ * Creates a function that runs `work`, never twice at once. All calls during a run share one more run after it, which
+ * sees what all of the callers changed. Each call rejects when its run does.
  */
 export function coalesce(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

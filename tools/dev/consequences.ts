@@ -1,6 +1,6 @@
-/** What has to be made again before a change can be seen. */
+/** What has to be rebuilt or restarted before a change is visible. */
 export interface Consequences {
-  /** The visitor app's build, which the server draws pages with; a new one needs a new server. */
+  /** The visitor app's build, with which the server renders pages; a new build needs a restart of the server. */
   readonly renderer: boolean;
   /** The part of the editor that runs inside the framed page. */
   readonly canvas: boolean;
@@ -13,8 +13,8 @@ const test = /\.(?:test|browser\.test|typetest|e2e)\.tsx?$/;
 const source = /\.(?:tsx?|css|sql|json|svg|woff2)$/;
 
 /**
- * Consequences of a changed file; `path` is relative to the repository, with slashes. The configuration area's own
- * screens have none: Vite replaces them in the running page.
+ * Consequences of a changed file; `path` is relative to the repository, with slashes. The screens of the configuration
+ * area have none: Vite updates them in the running page.
  */
 export function consequencesOf(path: string): Consequences {
   if (!source.test(path) || test.test(path) || path.includes('/dist/')) return nothing;

@@ -12,13 +12,13 @@ import { consequencesOf } from './consequences.ts';
 import { whenNpmEnds } from './when-npm-ends.ts';
 
 /**
- * `npm run dev`: Vite stands in front. It serves the configuration area from its sources, with components replaced in
- * the running page, and passes everything else to the API. A change of what draws pages builds the renderer again, a
- * change of the server starts it again; open pages then load by themselves. The data stay. Ctrl+C ends all of it.
+ * `npm run dev`: Vite serves the configuration area from its sources, with hot module replacement, and proxies all
+ * other requests to the API. A change to the rendering of pages rebuilds the renderer, a change to the server restarts
+ * it; open pages then reload automatically. The data stay. Ctrl+C stops everything.
  */
 const root = join(import.meta.dirname, '../..');
 const appRoot = (app: string) => join(root, 'apps', app);
-const wantedPort = Number(process.env['PORT'] ?? 4000);
+const publicPort = Number(process.env['PORT'] ?? 4000);
 
 const build = (...args: readonly string[]) =>
   new Promise<void>((resolve, reject) => {
@@ -30,13 +30,13 @@ const build = (...args: readonly string[]) =>
     );
   });
 const buildVisitor = coalesce(() => build(appRoot('visitor')));
-/** The canvas runs in published pages, whose policy allows no development client: it is built as for them. */
+/** The canvas runs in published pages, whose content security policy allows no Vite client: it is built. */
 const buildCanvas = coalesce(() => build(appRoot('config'), 'canvas'));
 
 const changes = createPageChanges();
 const apiPort = await freePort();
-const api = createApiProcess(root, apiPort, () => front.config.server.port);
-const front = await createServer({
+const api = createApiProcess(root, apiPort, () => viteServer.config.server.port);
+const viteServer = await createServer({
   root: appRoot('config'),
   logLevel: 'warn',
   plugins: [
@@ -54,42 +54,45 @@ const front = await createServer({
   ],
   server: {
     host: process.env['HOST'] ?? '127.0.0.1',
-    port: wantedPort,
+    port: publicPort,
     fs: { allow: [root] },
     proxy: devProxy(apiPort, async (url) =>
-      front.transformIndexHtml(url, await readFile(join(appRoot('config'), 'index.html'), 'utf8')),
+      viteServer.transformIndexHtml(
+        url,
+        await readFile(join(appRoot('config'), 'index.html'), 'utf8'),
+      ),
     ),
   },
 });
 await Promise.all([buildVisitor(), buildCanvas()]);
 await ensureShell(appRoot('config'));
-await front.listen();
+await viteServer.listen();
 await api.restart();
 
-const say = (error: unknown) =>
+const printError = (error: unknown) =>
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
 
-front.watcher.add(
+viteServer.watcher.add(
   ['apps/visitor/src', 'apps/api/src', 'apps/api/migrations', 'libs'].map((path) =>
     join(root, path),
   ),
 );
-front.watcher.on('all', (_event, file) => {
+viteServer.watcher.on('all', (_event, file) => {
   const { renderer, canvas, server } = consequencesOf(relative(root, file));
   const work = async () => {
     await Promise.all([...(renderer ? [buildVisitor()] : []), ...(canvas ? [buildCanvas()] : [])]);
     if (renderer || server) await api.restart();
     if (renderer || server) changes.announce();
-    if (renderer || canvas) front.ws.send({ type: 'full-reload' });
+    if (renderer || canvas) viteServer.ws.send({ type: 'full-reload' });
   };
-  if (renderer || canvas || server) work().catch(say);
+  if (renderer || canvas || server) work().catch(printError);
 });
 
 let isStopping = false;
 function stop() {
   if (isStopping) return;
   isStopping = true;
-  void Promise.all([api.stop(), front.close()]).then(() => process.exit(0));
+  void Promise.all([api.stop(), viteServer.close()]).then(() => process.exit(0));
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 whenNpmEnds(stop);

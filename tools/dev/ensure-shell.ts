@@ -3,8 +3,9 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Puts the configuration area's own page where the server looks for the built one, unless one is there. Vite draws
- * the page in development, and the server only sends it with its cookies: that needs a file, and no build.
+ * Copies the index.html of the configuration area to where the server expects the built one, unless one exists. In
+ * development Vite replaces the page, and only the headers of the response are used, such as its cookies: that needs a
+ * file, but no build.
  */
 export async function ensureShell(appRoot: string): Promise<void> {
   const folder = join(appRoot, 'dist/client');

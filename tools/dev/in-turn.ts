@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { takeLockFile } from '../../apps/api/src/platform/embedded-database/index.ts';
 
-const tryEveryMs = 100;
+const retryIntervalMs = 100;
 
-/** Does work that only one process of this folder may do at a time; the others wait. */
+/** Runs `work` while holding the lock file: other processes wait for their turn. */
 export async function inTurn<T>(lockPath: string, work: () => T | Promise<T>): Promise<T> {
   mkdirSync(dirname(lockPath), { recursive: true });
   for (;;) {
@@ -17,6 +17,6 @@ export async function inTurn<T>(lockPath: string, work: () => T | Promise<T>): P
         lock.release();
       }
     }
-    await delay(tryEveryMs);
+    await delay(retryIntervalMs);
   }
 }

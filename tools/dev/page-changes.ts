@@ -3,27 +3,27 @@ import type { Connect, Plugin } from 'vite';
 const eventsPath = '/@dev/changes';
 const scriptPath = '/@dev/reload.js';
 
-/** A file of its own: published pages run no inline script. A framed page belongs to the editor, which reloads it. */
+/** Served as a file, because published pages run no inline script. Framed pages are reloaded by the editor. */
 const script = `
 if (window.top === window) {
   new EventSource('${eventsPath}').addEventListener('changed', () => window.location.reload());
 }
 `;
 
-/** Adds the script that reloads a published page when it would be drawn differently. */
+/** Adds the script that reloads a published page after a change to its rendering. */
 export const withReload = (html: string): string =>
   html.replace(/<\/body>(?![\s\S]*<\/body>)/, `<script src="${scriptPath}" defer></script></body>`);
 
 export interface PageChanges {
   readonly plugin: Plugin;
-  /** Every open page of a site loads again. */
+  /** Reloads every open page of a site. */
   announce(): void;
 }
 
-/** Tells the open pages of the sites, over server-sent events, that they are out of date. */
+/** Notifies the open pages of the sites, with server-sent events, that they are out of date. */
 export function createPageChanges(): PageChanges {
   const listeners = new Set<{ write(text: string): unknown }>();
-  const answer: Connect.NextHandleFunction = (request, response, next) => {
+  const handleRequest: Connect.NextHandleFunction = (request, response, next) => {
     if (request.url === scriptPath) {
       response.setHeader('content-type', 'text/javascript; charset=utf-8');
       response.end(script);
@@ -41,7 +41,7 @@ export function createPageChanges(): PageChanges {
     plugin: {
       name: 'page-changes',
       configureServer: ({ middlewares }) => {
-        middlewares.use(answer);
+        middlewares.use(handleRequest);
       },
     },
     announce() {

@@ -5,7 +5,7 @@ import {
   takeLockFile,
 } from '../../apps/api/src/platform/embedded-database/index.ts';
 
-/** Ends this process at once when another one has the data folder open: nobody waits for a build to hear that. */
+/** Exits with an error when another process has the data folder open. Call it before a build, which takes long. */
 export function rejectOpenFolder(dataDir: string): void {
   const { lock: path } = dataPaths(dataDir);
   if (!existsSync(path)) return;

@@ -7,12 +7,12 @@ import { rejectOpenFolder } from './reject-open-folder.ts';
 import { serverCommand, serverMemory } from './server-command.ts';
 import { whenNpmEnds } from './when-npm-ends.ts';
 
-/** `npm start`: builds what is missing or stale, then becomes the server. */
+/** `npm start`: builds what is missing or stale, then starts the server. */
 const root = join(import.meta.dirname, '../..');
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
-const settings = join(root, '.env');
-if (existsSync(settings)) process.loadEnvFile(settings);
+const envFile = join(root, '.env');
+if (existsSync(envFile)) process.loadEnvFile(envFile);
 if (process.env['DATABASE_URL'] === undefined)
   rejectOpenFolder(resolve(root, process.env['DATA_DIR'] ?? '.data'));
 
@@ -34,12 +34,14 @@ const build = () =>
       env: { ...process.env, NODE_ENV: 'production' },
     },
   );
-// On a busy machine minutes pass until the addresses are printed.
+// On a busy machine it takes minutes until the addresses are printed.
 process.stdout.write('Building what has changed. The first time takes the longest.\n');
-// Two nodes that start at once from one folder would build over each other.
-const built = await inTurn(join(cache, 'build.lock'), build);
-if (built.status !== 0) {
-  process.stderr.write(`${built.stdout}${built.stderr}\nThe build failed; nothing was started.\n`);
+// Two servers that start at the same time from one folder would overwrite each other's build.
+const buildResult = await inTurn(join(cache, 'build.lock'), build);
+if (buildResult.status !== 0) {
+  process.stderr.write(
+    `${buildResult.stdout}${buildResult.stderr}\nThe build failed; nothing was started.\n`,
+  );
   process.exit(1);
 }
 
@@ -50,7 +52,7 @@ const server = spawn(process.execPath, serverCommand, {
   stdio: 'inherit',
   env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...serverMemory, ...process.env },
 });
-// The server ends in its own time; this process only passes the wish on and answers with its code.
+// The server shuts down gracefully; this process only forwards the signal and exits with the code of the server.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
   process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
 whenNpmEnds(() => server.kill('SIGTERM'));

@@ -1,17 +1,17 @@
-const intervalMs = 250;
+const pollIntervalMs = 250;
 
 /**
- * Calls back once npm, which started this process, has ended. A signal to npm ends the shell between the two, which
- * keeps it to itself: this process would go on without anybody who could end it.
+ * Calls `callback` once npm, which started this process, has exited. A signal to npm ends the shell between the two,
+ * which does not forward it: this process would keep running without a parent.
  */
 export function whenNpmEnds(callback: () => void): void {
-  // Started without npm, this process may keep running.
+  // Not started by npm.
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(timer);
     callback();
-  }, intervalMs);
+  }, pollIntervalMs);
   timer.unref();
 }

@@ -1,27 +1,27 @@
 import type { Work, WorkCounts } from './work.ts';
 
-/** What the rounds need of the world. */
+/** Dependencies of `killNineRounds`. */
 export interface KillNinePorts {
-  /** Starts the server on the data that are there; returns when it serves. */
+  /** Starts the server on the existing data; resolves when it serves. */
   readonly start: () => Promise<{ kill(): Promise<void> }>;
-  /** What does not hold although it must always hold, in sentences. */
+  /** Returns the violated invariants, in sentences. */
   readonly verify: () => Promise<readonly string[]>;
   readonly delay: (ms: number) => Promise<unknown>;
-  /** From 0 to below 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number;
   readonly now: () => number;
 }
 
 export interface KillNineRound {
-  /** After the first answer. */
+  /** Since the first response of the round. */
   readonly killedAfterMs: number;
   readonly restartMs: number;
-  /** Since the round before. */
+  /** Requests of this round. */
   readonly counts: WorkCounts;
   readonly problems: readonly string[];
 }
 
-const latestKillMs = 1_500;
+const maxKillDelayMs = 1_500;
 
 const difference = (after: WorkCounts, before: WorkCounts): WorkCounts => ({
   acknowledged: after.acknowledged - before.acknowledged,
@@ -42,10 +42,10 @@ export async function* killNineRounds(
   let server = first;
   for (let round = 0; round < rounds; round += 1) {
     const before = work.counts();
-    const killedAfterMs = ports.random() * latestKillMs;
-    const begun = Promise.withResolvers<void>();
-    const working = work.run(begun.resolve);
-    await Promise.race([begun.promise, working]);
+    const killedAfterMs = ports.random() * maxKillDelayMs;
+    const firstResponse = Promise.withResolvers<void>();
+    const working = work.run(firstResponse.resolve);
+    await Promise.race([firstResponse.promise, working]);
     await ports.delay(killedAfterMs);
     await server.kill();
     await working;

@@ -4,7 +4,11 @@ import { buildApps } from '../bench/server/build-apps.ts';
 import { exitOnSignals } from '../bench/server/exit-on-signals.ts';
 import { isWorkName, killServer, workNames } from './kill-server.ts';
 
-/** `node tools/faults/kill-nine.ts --rounds 20 --what checkout|publish|upload [--seed 1] [--postgres]`; ends with 1 when something is missing. */
+/**
+ * `node tools/faults/kill-nine.ts --rounds 20 --what checkout|publish|upload [--seed 1] [--postgres]`
+ *
+ * Exits with 1 when acknowledged work is missing or an invariant is violated.
+ */
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '20' },
@@ -28,8 +32,8 @@ const rounds = await killServer({
 });
 process.stderr.write('\n');
 const problems = rounds.flatMap((round) => round.problems);
-const sum = (of: 'acknowledged' | 'cut' | 'rejected') =>
-  rounds.reduce((total, { counts }) => total + counts[of], 0);
+const sum = (key: 'acknowledged' | 'cut' | 'rejected') =>
+  rounds.reduce((total, { counts }) => total + counts[key], 0);
 console.log(
   printTable({
     title: `kill -9 while ${values.what} works, ${rounds.length} rounds, seed ${values.seed}, ${values.postgres ? 'PostgreSQL' : 'embedded database'}`,

@@ -30,7 +30,7 @@ export interface KillServerOptions {
   readonly onRound?: (round: KillNineRound) => void;
 }
 
-/** Kills the real server, with the demo sites on data of its own, so many times; answers what each round found. */
+/** Kills the real server `rounds` times, with the demo sites in a temporary data folder. Returns all rounds. */
 export async function killServer({
   what,
   rounds,
@@ -41,7 +41,7 @@ export async function killServer({
   const dataDir = mkdtempSync(join(tmpdir(), 'sitewright-faults-'));
   const database = postgres ? await startDurablePostgres() : undefined;
   const data = { dataDir, ...(database === undefined ? {} : { databaseUrl: database.url }) };
-  const found: KillNineRound[] = [];
+  const finished: KillNineRound[] = [];
   let server = await startServer(data);
   const { port } = server;
   try {
@@ -54,7 +54,7 @@ export async function killServer({
       now: () => performance.now(),
     };
     for await (const round of killNineRounds(ports, server, work, rounds)) {
-      found.push(round);
+      finished.push(round);
       onRound(round);
     }
   } finally {
@@ -62,5 +62,5 @@ export async function killServer({
     await database?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
-  return found;
+  return finished;
 }

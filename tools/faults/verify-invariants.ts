@@ -11,13 +11,13 @@ interface Report {
   }[];
 }
 
-/** Runs `npm run verify:invariants -- --json` for these data; answers each breach as a sentence. */
+/** Runs `npm run verify:invariants -- --json` for the given data and returns each violation as a line of text. */
 export function brokenInvariants(data: {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
-  /** Where a server listens whose pages are compared with what is stored; the embedded database's is known. */
+  /** Address of the server whose pages are compared with the data; not needed for the embedded database. */
   readonly server?: string | undefined;
-  /** That server's settings. */
+  /** Settings of that server. */
   readonly env?: NodeJS.ProcessEnv;
 }): string[] {
   const { stdout, stderr } = spawnSync(

@@ -1,18 +1,18 @@
-/** What became of the requests so far. */
+/** Numbers of requests so far, by outcome. */
 export interface WorkCounts {
-  /** The server said that it is done. */
+  /** The server confirmed success. */
   readonly acknowledged: number;
-  /** No answer came: nobody knows whether it is done. */
+  /** The connection broke before a response came: the outcome is unknown. */
   readonly cut: number;
-  /** The server said no. */
+  /** The server responded with an error. */
   readonly rejected: number;
 }
 
-/** Something that is asked of a server until it is gone, and looked for when it is back. */
+/** A workload that runs until the server is killed and whose results are checked after the restart. */
 export interface Work {
-  /** Asks and asks, and tells of each answer; returns when the server answers no more. */
+  /** Sends requests and reports each response, until the server is gone. */
   run(onAnswer: () => void): Promise<void>;
-  /** What the server that is back does not know although it was acknowledged, in sentences. */
+  /** Acknowledged work that is missing after the restart, in sentences. */
   problems(): Promise<string[]>;
   counts(): WorkCounts;
 }

@@ -4,7 +4,7 @@ import type { TestKind } from '../test/result-file.ts';
 export interface Mutant {
   /** Path from the repository's root. */
   readonly file: string;
-  /** Source text that occurs once in the file. */
+  /** Source text that occurs exactly once in the file. */
   readonly find: string;
   readonly replace: string;
   /** The Vitest project that the tests belong to. */
@@ -16,7 +16,7 @@ export interface Mutant {
 /** Mutants by area of the product. */
 export type MutantTable = Readonly<Record<string, readonly Mutant[]>>;
 
-/** A function that describes bugs in one folder. Paths are from the folder, or from the root after a `/`. */
+/** Returns a function that creates mutants. Paths are relative to `folder`, or with a leading `/` to the root. */
 export const bugsIn =
   (folder: string, project: Mutant['project']) =>
   (file: string, find: string, replace: string, ...tests: readonly string[]): Mutant => {
@@ -24,10 +24,10 @@ export const bugsIn =
     return { file: fromRoot(file), find, replace, project, tests: tests.map(fromRoot) };
   };
 
-/** The file with the bug in it. */
+/** Returns the source with the bug inserted. Throws unless `find` occurs exactly once. */
 export function plant(source: string, { file, find, replace }: Mutant): string {
   const at = source.indexOf(find);
-  if (at === -1) throw new Error(`${file} contains no longer: ${find}`);
+  if (at === -1) throw new Error(`${file} no longer contains: ${find}`);
   if (source.includes(find, at + 1)) throw new Error(`${file} contains more than once: ${find}`);
   return `${source.slice(0, at)}${replace}${source.slice(at + find.length)}`;
 }

@@ -7,27 +7,27 @@ import { runTests } from './run-tests.ts';
 import { mutants } from './table/index.ts';
 
 /**
- * `npm run test:mutants [-- <area> …]`: plants each bug of the table in a copy of the repository, runs the tests of its
- * feature, and prints how many were noticed. Fails below 95 %, and when a bug can no longer be planted.
+ * `npm run test:mutants [-- <area> …]`: inserts each bug of the table into a copy of the repository, runs the tests of
+ * its feature, and prints how many bugs were detected. Fails below 95 %, and when a bug can no longer be inserted.
  */
 const root = join(import.meta.dirname, '../..');
-const leastShare = 0.95;
+const minKilledShare = 0.95;
 const workers = 2;
 
-interface Planted {
+interface MutantInArea {
   readonly area: string;
   readonly mutant: Mutant;
 }
 
 const areas = process.argv.slice(2);
-const planted: Planted[] = Object.entries(mutants)
+const selected: MutantInArea[] = Object.entries(mutants)
   .filter(([area]) => areas.length === 0 || areas.includes(area))
   .flatMap(([area, list]) => list.map((mutant) => ({ area, mutant })));
 const killed = new Map<string, number>();
-const survivors: Planted[] = [];
+const survivors: MutantInArea[] = [];
 const problems: string[] = [];
 
-async function tryMutant({ folder }: WorkspaceCopy, { area, mutant }: Planted): Promise<void> {
+async function tryMutant({ folder }: WorkspaceCopy, { area, mutant }: MutantInArea): Promise<void> {
   const path = join(folder, mutant.file);
   const source = readFileSync(path, 'utf8');
   try {
@@ -44,10 +44,10 @@ async function tryMutant({ folder }: WorkspaceCopy, { area, mutant }: Planted): 
   }
 }
 
-/** What fails without a bug would seem to notice every one. */
-async function checkWithout({ folder }: WorkspaceCopy): Promise<void> {
+/** Runs the tests without any bug: a test that fails anyway would seem to detect every bug. */
+async function checkUnmodified({ folder }: WorkspaceCopy): Promise<void> {
   for (const project of ['unit', 'browser', 'api'] as const) {
-    const tests = planted
+    const tests = selected
       .filter(({ mutant }) => mutant.project === project)
       .flatMap(({ mutant }) => mutant.tests);
     if (tests.length === 0) continue;
@@ -61,12 +61,12 @@ const postgres = await startTestPostgres();
 process.env['TEST_DATABASE_URL'] = postgres.url;
 const copies = Array.from({ length: workers }, () => copyWorkspace(root));
 try {
-  await checkWithout(copies[0] as WorkspaceCopy);
-  const queue = planted.values();
+  await checkUnmodified(copies[0] as WorkspaceCopy);
+  const queue = selected.values();
   if (problems.length === 0)
     await Promise.all(
       copies.map(async (copy) => {
-        for (const each of queue) await tryMutant(copy, each);
+        for (const mutant of queue) await tryMutant(copy, mutant);
       }),
     );
 } finally {
@@ -75,15 +75,15 @@ try {
 }
 
 const count = (area?: string) =>
-  planted.filter((each) => area === undefined || each.area === area).length;
-const line = (name: string, kills: number, of: number) =>
-  `${name.padEnd(20)}${`${kills}/${of}`.padStart(9)}${`${((100 * kills) / of).toFixed(1)} %`.padStart(9)}`;
+  selected.filter((mutant) => area === undefined || mutant.area === area).length;
+const line = (name: string, kills: number, total: number) =>
+  `${name.padEnd(20)}${`${kills}/${total}`.padStart(9)}${`${((100 * kills) / total).toFixed(1)} %`.padStart(9)}`;
 for (const { area, mutant } of survivors)
   console.log(`\nsurvived: ${area} › ${mutant.file}\n  ${mutant.find}\n  → ${mutant.replace}`);
 for (const problem of problems) console.log(`\nproblem: ${problem}`);
 console.log();
-for (const area of new Set(planted.map((each) => each.area)))
+for (const area of new Set(selected.map((mutant) => mutant.area)))
   console.log(line(area, killed.get(area) ?? 0, count(area)));
-const all = [...killed.values()].reduce((sum, each) => sum + each, 0);
-console.log(line('all', all, count()));
-process.exit(problems.length === 0 && all >= leastShare * count() ? 0 : 1);
+const allKills = [...killed.values()].reduce((sum, kills) => sum + kills, 0);
+console.log(line('all', allKills, count()));
+process.exit(problems.length === 0 && allKills >= minKilledShare * count() ? 0 : 1);

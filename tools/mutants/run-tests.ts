@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mutant } from './mutant.ts';
 
-/** How a run of tests ended; `broken`: it could not even begin. */
+/** Result of a test run; `broken`: no test ran. */
 export type Outcome = 'passed' | 'failed' | 'timedOut' | 'broken';
 
 const timeoutMs = 240_000;
@@ -21,7 +21,7 @@ interface VitestReport {
   }[];
 }
 
-const failuresOf = (files: VitestReport['testResults']): string =>
+const formatFailures = (files: VitestReport['testResults']): string =>
   files
     .flatMap(({ name, assertionResults }) =>
       assertionResults
@@ -34,7 +34,7 @@ const failuresOf = (files: VitestReport['testResults']): string =>
     .join('\n')
     .slice(0, 4000);
 
-/** Runs test files in a copy of the repository until the first of them fails. */
+/** Runs test files in a copy of the repository until the first test fails. */
 export async function runTests(
   folder: string,
   { project, tests }: Pick<Mutant, 'project' | 'tests'>,
@@ -53,19 +53,19 @@ export async function runTests(
     stream.on('data', (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-4000);
     });
-  let isLate = false;
+  let isTimedOut = false;
   const timer = setTimeout(() => {
-    isLate = true;
+    isTimedOut = true;
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   }, timeoutMs);
   const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
   clearTimeout(timer);
-  if (isLate) return { outcome: 'timedOut', output };
+  if (isTimedOut) return { outcome: 'timedOut', output };
   if (!existsSync(report)) return { outcome: 'broken', output };
   const { numFailedTests, numPassedTests, testResults } = JSON.parse(
     readFileSync(report, 'utf8'),
   ) as VitestReport;
-  if (numFailedTests > 0) return { outcome: 'failed', output: failuresOf(testResults) };
+  if (numFailedTests > 0) return { outcome: 'failed', output: formatFailures(testResults) };
   if (numPassedTests === 0) return { outcome: 'broken', output };
   // An error outside of every test fails a run as well.
   return { outcome: code === 0 ? 'passed' : 'failed', output };

@@ -9,8 +9,8 @@ export interface AffectedSuites {
 }
 
 /**
- * Changes that no import leads to: settings, packages, and everything that is not a module, such as style sheets,
- * message catalogs and screenshots, which tests read as files.
+ * Whether a change can affect all tests, because imports do not show which: settings, packages, and everything that is
+ * not a module, such as style sheets, message catalogs and screenshots, which tests read as files.
  */
 const affectsAll = (path: string): boolean =>
   /^(?:vitest\.|playwright\.config|tools\/test\/)/.test(path) || !/\.tsx?$/.test(path);
@@ -33,7 +33,7 @@ export function findAffectedSuites(paths: readonly string[]): AffectedSuites {
 
 const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
-/** The paths that differ from a commit, uncommitted and new files included. */
+/** The paths that differ from a commit, including uncommitted and untracked files. */
 export function changedPaths(root: string, since: string): string[] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
   return [

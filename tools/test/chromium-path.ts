@@ -14,7 +14,7 @@ const installCommands: readonly (readonly [command: string, args: readonly strin
   ['sh', ['-c', 'apt-get update && apt-get install -y --no-install-recommends chromium']],
 ];
 
-/** The Chromium for tests: `CHROMIUM_PATH`, Playwright's own, else an installed one. */
+/** The Chromium for tests: `CHROMIUM_PATH`, or else Playwright's, or else an installed one. */
 export function chromiumPath(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const candidates = [env['CHROMIUM_PATH'], chromium.executablePath(), ...installedPaths];
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));

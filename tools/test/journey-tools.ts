@@ -1,6 +1,5 @@
 /**
- * What the end-to-end tests use of other tests' parts. A journey knows the product by its addresses; what starts a
- * server beside it, or calls it as a load, is written once.
+ * The tools of other tests that the end-to-end tests share. Journeys themselves use the product only through its URLs.
  */
 export { freePort } from '../../apps/api/src/platform/database/free-port.ts';
 export { startTestPostgres } from './postgres/start-test-postgres.ts';
@@ -11,5 +10,5 @@ export { createHttpClient, expectJson, type HttpClient } from '../bench/site/htt
 export { signIn, type Owner } from '../bench/site/owner.ts';
 export { findPlainPage } from '../bench/site/plain-page.ts';
 export { findShop } from '../bench/site/shop.ts';
-export { holdPage, useIslands } from '../bench/site/use-islands.ts';
+export { lockScroll, useIslands } from '../bench/site/use-islands.ts';
 export { brokenInvariants } from '../faults/verify-invariants.ts';

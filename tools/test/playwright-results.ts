@@ -23,7 +23,7 @@ interface ProjectTest {
 interface Spec {
   readonly title: string;
   readonly file: string;
-  /** The same test of several projects is one entry, whose own `ok` tells of the first project only. */
+  /** One test per project. The `ok` of the spec covers only the first project, so it is not used. */
   readonly tests: readonly ProjectTest[];
 }
 
@@ -36,8 +36,8 @@ interface Suite {
 
 const hasFailed = ({ status }: ProjectTest) => status === 'unexpected';
 
-/** The accessible tree of the page as Playwright wrote it down when the test failed. */
-function pageOf({ attachments = [] }: Attempt): string {
+/** Playwright's snapshot of the accessibility tree at the time of the failure; empty if there is none. */
+function pageSnapshotOf({ attachments = [] }: Attempt): string {
   const path = attachments.find(({ name }) => name === 'error-context')?.path;
   if (path === undefined || !existsSync(path)) return '';
   return /# Page snapshot\n+```yaml\n([^]*?)```/.exec(readFileSync(path, 'utf8'))?.[1] ?? '';
@@ -55,7 +55,7 @@ const reasonOf = ({ tests }: Spec): string =>
       results.map((attempt) =>
         [
           `on ${projectName}: ${attempt.error?.message ?? ''}`,
-          pageOf(attempt),
+          pageSnapshotOf(attempt),
           serverOutputOf(attempt),
         ]
           .map((text) => text.slice(0, 1500))
@@ -64,7 +64,7 @@ const reasonOf = ({ tests }: Spec): string =>
     )
     .join('\n');
 
-/** Playwright's JSON report as results of the kind `e2e`: a failure tells what the page showed and the server printed. */
+/** Reads Playwright's JSON report. The reason of a failure includes the page snapshot and the server's output. */
 export function playwrightResults(path: string): TestResult[] {
   const report = JSON.parse(readFileSync(path, 'utf8')) as { readonly suites: readonly Suite[] };
   const walk = (suite: Suite): TestResult[] => [

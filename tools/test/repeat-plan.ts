@@ -1,10 +1,10 @@
 /** One run of a plan. */
 export interface RepeatStep {
-  /** Unique: a finished step is not repeated. */
+  /** Unique: identifies the finished steps, which are not repeated. */
   readonly id: string;
   /** Arguments of npm. */
   readonly command: readonly string[];
-  /** Whether every core is kept busy besides. */
+  /** Whether a load keeps every core busy during the step. */
   readonly isLoaded: boolean;
 }
 
@@ -18,7 +18,7 @@ const suites: Readonly<Record<string, readonly string[]>> = {
   e2e: ['run', 'e2e'],
 };
 
-/** Three whole runs, the last one under load, then each suite twenty times under load. */
+/** Three full runs, the last one under load, then each suite twenty times under load. */
 export const repeatPlan: readonly RepeatStep[] = [
   ...Array.from({ length: fullRuns }, (_, index) => ({
     id: `full ${index + 1}`,

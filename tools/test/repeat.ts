@@ -42,7 +42,7 @@ for (const { id, command, isLoaded } of steps) {
   const load = isLoaded ? startLoad() : [];
   const startedAt = performance.now();
   const { code } = await runToEnd('npm', command, { cwd: root, env: process.env });
-  for (const busy of load) busy.kill();
+  for (const child of load) child.kill();
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   const record: StepRecord = { commit, id, code, seconds };
   appendFileSync(recordFile, `${JSON.stringify(record)}\n`);

@@ -10,7 +10,7 @@ export interface TestResult {
   readonly title: string;
   readonly file: string;
   readonly passed: boolean;
-  /** What a failed test said, in its own words. */
+  /** Failure message of a failed test. */
   readonly reason?: string;
 }
 
@@ -21,7 +21,7 @@ export interface ResultFile {
 
 const folder = (root: string) => join(root, 'reports/requirements');
 
-/** Forgets what earlier runs proved. */
+/** Deletes the results of earlier runs. */
 export const clearResults = (root: string): void =>
   rmSync(folder(root), { recursive: true, force: true });
 

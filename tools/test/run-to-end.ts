@@ -4,9 +4,9 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** How a process ended. */
 export interface Ending {
-  /** Its exit code; 1 for one that a signal ended. */
+  /** Exit code; 1 if a signal ended the process. */
   readonly code: number;
-  /** The end of the standard error output, without colors: no test report says why a process died. */
+  /** The end of stderr, without colors: test reports do not say why a process crashed. */
   readonly errorOutput: string;
 }
 
@@ -15,35 +15,35 @@ export interface RunSettings {
   readonly env: NodeJS.ProcessEnv;
 }
 
-const LAST_WORDS_LENGTH = 4_000;
-/** A process that outlives its parent may keep the stream of errors open. */
-const LAST_WORDS_MS = 1_000;
+const MAX_ERROR_OUTPUT_LENGTH = 4_000;
+/** Maximum wait for stderr to close: a grandchild that outlives the process may keep it open. */
+const STDERR_CLOSE_TIMEOUT_MS = 1_000;
 
-/** Runs a command where everybody sees what it writes, and resolves with how it ended. */
+/** Runs a command with its output on this terminal, and resolves with how it ended. */
 export async function runToEnd(
   command: string,
   args: readonly string[],
   { cwd, env }: RunSettings,
 ): Promise<Ending> {
   const child = spawn(command, args, { cwd, env, stdio: ['inherit', 'inherit', 'pipe'] });
-  let said = '';
+  let stderrTail = '';
   child.stderr.on('data', (bytes: Buffer) => {
     process.stderr.write(bytes);
-    said = (said + bytes.toString()).slice(-LAST_WORDS_LENGTH);
+    stderrTail = (stderrTail + bytes.toString()).slice(-MAX_ERROR_OUTPUT_LENGTH);
   });
   const closed = new Promise<void>((resolve) => child.on('close', () => resolve()));
-  const ended = new Promise<number | NodeJS.Signals>((resolve) => {
+  const exited = new Promise<number | NodeJS.Signals>((resolve) => {
     child.on('error', (error) => {
-      said += error.message;
+      stderrTail += error.message;
       resolve(1);
     });
     child.on('exit', (code, signal) => resolve(code ?? signal ?? 1));
   });
-  const end = await ended;
-  await Promise.race([closed, delay(LAST_WORDS_MS, undefined, { ref: false })]);
+  const codeOrSignal = await exited;
+  await Promise.race([closed, delay(STDERR_CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
   child.stderr.destroy();
-  const errorOutput = stripVTControlCharacters(said).trim();
-  return typeof end === 'number'
-    ? { code: end, errorOutput }
-    : { code: 1, errorOutput: `${errorOutput}\nended by ${end}`.trim() };
+  const errorOutput = stripVTControlCharacters(stderrTail).trim();
+  return typeof codeOrSignal === 'number'
+    ? { code: codeOrSignal, errorOutput }
+    : { code: 1, errorOutput: `${errorOutput}\nended by ${codeOrSignal}`.trim() };
 }

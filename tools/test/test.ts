@@ -39,7 +39,7 @@ const fingerprint = sourceFingerprint(root);
 const results: TestResult[] = [];
 const brokenRuns: string[] = [];
 
-const indented = (words: string) => `\n${words}`.replaceAll('\n', '\n    ');
+const indent = (text: string) => `\n${text}`.replaceAll('\n', '\n    ');
 
 const run = (
   command: string,
@@ -52,8 +52,8 @@ const run = (
   });
 
 /**
- * A run counts by its report. One without a report counts as broken, and so does one that fails without a failed test,
- * or has no tests where all were to run.
+ * Records the results in the report of a run. A run is broken if it has no report, fails without a failed test, or
+ * contains no tests although all were requested.
  */
 async function record(name: string, kind: TestKind, report: string, ending: Ending): Promise<void> {
   const { code, errorOutput } = ending;
@@ -66,11 +66,11 @@ async function record(name: string, kind: TestKind, report: string, ending: Endi
   const isEmpty = found.length === 0 && (since === undefined || code !== 0);
   if (isEmpty || (code !== 0 && found.every((result) => result.passed))) {
     brokenRuns.push(
-      `${name} ended with ${code} and ${found.length} tests, none of them failed${indented(errorOutput)}`,
+      `${name} ended with ${code} and ${found.length} tests, none of them failed${indent(errorOutput)}`,
     );
   }
   results.push(...found);
-  // Rows are proven by whole runs only.
+  // Only full runs prove requirements.
   if (since === undefined) writeResults(root, name, { fingerprint, results: found });
 }
 
@@ -115,7 +115,7 @@ if (suites.modules !== 'none') await vitest('unit', 'unit');
 
 const postgres = await startTestPostgres();
 try {
-  // Each keeps about one core busy: a browser waits for its frames a third of the time.
+  // Both run at once: each keeps only about one core busy, because a browser waits for frames a third of the time.
   if (suites.modules !== 'none')
     await Promise.all([
       vitest('browser', 'browser'),
@@ -131,10 +131,10 @@ try {
 const failed = results.filter((result) => !result.passed);
 for (const { kind, file, title, reason = '' } of failed) {
   process.stdout.write(
-    `\nfailed: ${kind} › ${relative(root, resolve(root, file))} › ${title}${indented(stripVTControlCharacters(reason).slice(0, kind === 'e2e' ? 4000 : 600))}\n`,
+    `\nfailed: ${kind} › ${relative(root, resolve(root, file))} › ${title}${indent(stripVTControlCharacters(reason).slice(0, kind === 'e2e' ? 4000 : 600))}\n`,
   );
 }
 for (const run of brokenRuns) process.stdout.write(`\nbroken: ${run}\n`);
-const bad = failed.length + brokenRuns.length;
-process.stdout.write(`\n${results.length - failed.length} passed, ${bad} failed\n`);
-process.exit(bad === 0 ? 0 : 1);
+const failureCount = failed.length + brokenRuns.length;
+process.stdout.write(`\n${results.length - failed.length} passed, ${failureCount} failed\n`);
+process.exit(failureCount === 0 ? 0 : 1);

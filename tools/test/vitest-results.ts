@@ -15,7 +15,7 @@ interface JsonReport {
   }[];
 }
 
-/** Vitest's JSON report as results of one kind; a file that could not even begin is one of them. */
+/** Reads Vitest's JSON report. A test file that failed to load counts as a failed test. */
 export function vitestResults(path: string, kind: TestKind): TestResult[] {
   const report = JSON.parse(readFileSync(path, 'utf8')) as JsonReport;
   return report.testResults.flatMap(({ name: file, status, message, assertionResults }) => {

@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defaultClientConditions } from 'vite';
 
-/** Entries that a library may offer beside its main one: `src/<name>/index.ts`, published as `@sitewright/<lib>/<name>`. */
+/** Optional entries besides the main one: `src/<name>/index.ts`, published as `@sitewright/<lib>/<name>`. */
 const subPaths = ['react', 'dom'] as const;
 
 /**
- * The build of a publishable library: one readable module per source file, every
- * package import left alone. Declarations are written by `tsc -b`, into another folder.
+ * Build configuration of a publishable library: one unminified module per source file; all imports of packages stay
+ * external. `tsc -b` writes the declarations, into another folder.
  */
 export function libConfig(root: string, extraEntries: Readonly<Record<string, string>> = {}) {
   const entries: Record<string, string> = {};

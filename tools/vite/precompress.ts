@@ -5,13 +5,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
-/** Below this a compressed copy saves less than a packet. */
-const leastBytes = 400;
+/** A compressed copy of a smaller file saves less than a packet. */
+const minBytes = 400;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes `x.js.br` and `x.js.gz` beside each text that a build wrote, unless they would be no smaller. */
+/** Writes `x.js.br` and `x.js.gz` next to each text file, unless they would not be smaller. Returns their paths. */
 export async function compressFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   const written = await Promise.all(
@@ -20,7 +20,7 @@ export async function compressFiles(folder: string): Promise<string[]> {
       .map(async (name) => {
         const path = join(folder, name);
         const plain = await readFile(path);
-        if (plain.length < leastBytes) return [];
+        if (plain.length < minBytes) return [];
         const copies = [
           [`${path}.br`, await toBrotli(plain, { params: brotliSettings(plain.length) })],
           [`${path}.gz`, await toGzip(plain, { level: constants.Z_BEST_COMPRESSION })],
@@ -39,8 +39,8 @@ const brotliSettings = (bytes: number) => ({
 });
 
 /**
- * Compresses what a browser build wrote, once and as well as can be, so that the server only has to send the copy
- * that the browser understands. Works on one of Vite's environments: the server's own build stays as it is.
+ * Compresses the output of a browser build with maximum quality, so that the server only has to send the copy that the
+ * browser supports. Applies to one Vite environment, not to the build of the server.
  */
 export const precompress = (environment = 'client'): Plugin => ({
   name: 'precompress',

@@ -1,16 +1,16 @@
 import type { Rolldown } from 'vite';
 
-/** The modules that come with one: what it imports, and what that imports, without being asked for later. */
+/** A module with all of its static imports, direct and indirect. */
 function modulesWith(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const found = new Set([id]);
-  for (const each of found)
-    for (const imported of context.getModuleInfo(each)?.importedIds ?? []) found.add(imported);
+  for (const module of found)
+    for (const imported of context.getModuleInfo(module)?.importedIds ?? []) found.add(imported);
   return found;
 }
 
 /**
- * One chunk of all that an entry needs at once and shares with others. By itself the bundler writes a chunk for each
- * set of sharers: files of a few hundred bytes, which hardly get smaller when they are compressed, and a request each.
+ * Puts all static imports of an entry that other chunks share into one chunk. By default the bundler writes a chunk for
+ * each set of importers: files of a few hundred bytes, which hardly compress and cost one request each.
  */
 export function sharedBy(entry: string, name: string): Rolldown.CodeSplittingGroup {
   let modules: ReadonlySet<string> | undefined;

@@ -3,21 +3,21 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** The exports of each module that a build kept, by the module's path in the repository. */
+/** The exports that a build contains after tree-shaking, by the module's path in the repository. */
 export type ShippedExports = Readonly<Record<string, readonly string[]>>;
 
-/** What a build wrote about itself. */
+/** The content of `dist/shipped/<environment>.json`. */
 export interface ShippedRecord {
-  /** The modules of ours that it read, kept or not. */
+  /** All modules of this repository that the build read, even if tree-shaken. */
   readonly sources: readonly string[];
-  /** Of what these modules were at that time. */
+  /** Hash of these modules at the time of the build. */
   readonly fingerprint: string;
   readonly exports: ShippedExports;
 }
 
 const root = join(import.meta.dirname, '../..');
 
-/** The path of a module of ours in the repository; undefined for any other. */
+/** The path in the repository of a module of `apps` or `libs`; undefined for any other. */
 function pathOf(id: string): string | undefined {
   const path = relative(root, id.split('?', 1)[0] ?? id);
   return /^(apps|libs)\//.test(path) && !/(^|\/)(dist|node_modules)\//.test(path)
@@ -25,7 +25,7 @@ function pathOf(id: string): string | undefined {
     : undefined;
 }
 
-/** One text for the state of some files: it is another as soon as one of them is changed or gone. */
+/** Hash of the files, which changes when one of them is changed or deleted. */
 export function fingerprintOf(folder: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths) {
@@ -36,7 +36,7 @@ export function fingerprintOf(folder: string, paths: readonly string[]): string 
   return hash.digest('hex');
 }
 
-/** What the chunks of a build kept of our modules. */
+/** The exports of modules of this repository that the chunks of a build contain. */
 export function findShippedExports(
   bundle: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[],
 ): ShippedExports {
@@ -52,8 +52,8 @@ export function findShippedExports(
 }
 
 /**
- * Writes `dist/shipped/<environment>.json`: which exports of our modules survived tree-shaking, and of which sources.
- * What tests prove of an export that no build kept, no visitor or owner can meet; `npm run check:requirements` reads it.
+ * Writes `dist/shipped/<environment>.json`: the exports that survived tree-shaking, and the sources of the build.
+ * `npm run check:requirements` reads it: tests of an export that no build contains prove nothing about the product.
  */
 export function shippedExports(app: string): Plugin {
   return {

@@ -14,7 +14,7 @@ import { hostArea } from './platform/hosts/host-area.ts';
 import { registerAddressLimits } from './platform/limits/address-limits.ts';
 import { markStale } from './platform/page-cache/mark-stale.ts';
 import { registerRoutes, requireAccess } from './platform/routing/register-routes.ts';
-import { hostAnswerOf } from './platform/routing/request-origin.ts';
+import { resolveHost } from './platform/routing/request-origin.ts';
 import { addressBlock } from './platform/server/address-block.ts';
 import { serveCachedResponse, requestLine } from './platform/server/serve-cached-response.ts';
 import { createServer } from './platform/server/create-server.ts';
@@ -27,13 +27,13 @@ export interface AppOptions {
   readonly logger?: FastifyBaseLogger | boolean | object;
   readonly trustedProxies?: readonly string[];
   readonly isReady?: () => boolean;
-  /** Tests of limits set them; other tests disable them. */
+  /** Limits calls by IP address. Tests of other things disable it. */
   readonly rateLimits?: boolean;
 }
 
-/** The whole server before it listens: platform first, then features. Every API test starts here. */
+/** The complete server before it listens. API tests use it too. */
 export async function buildApp({
-  services: given,
+  services: baseServices,
   logger = false,
   trustedProxies = [],
   isReady = () => true,
@@ -44,16 +44,16 @@ export async function buildApp({
     logger,
     trustedProxies,
     createRequestId,
-    answerHeaders: answerHeaders(given.settings),
-    hostAnswerOf: (request) => hostAnswerOf(request, given),
+    answerHeaders: answerHeaders(baseServices.settings),
+    resolveHost: (request) => resolveHost(request, baseServices),
     answerFirst: serveCachedResponse({
-      responseCache: given.responseCache,
+      responseCache: baseServices.responseCache,
       createRequestId,
       log: () => server.log,
     }),
-    constraints: { area: hostArea(given.settings) as never },
+    constraints: { area: hostArea(baseServices.settings) as never },
   });
-  const services: Services = { ...given, log: server.log };
+  const services: Services = { ...baseServices, log: server.log };
 
   requireAccess(server, services.settings);
   registerErrorHandler(server, createErrorPage(services));
@@ -70,7 +70,7 @@ export async function buildApp({
     );
   });
   server.addHook('onSend', async (request, reply) => markStale(request, reply, services));
-  server.addHook('preClose', async () => given.responseCache.close());
+  server.addHook('preClose', async () => services.responseCache.close());
   await server.register(cookie);
   await server.register(multipart);
   if (rateLimits)
@@ -78,7 +78,7 @@ export async function buildApp({
       global: false,
       keyGenerator: (request) => addressBlock(request.ip),
       store: callCountStore(services.callCounter, services.now),
-      // Cached responses are served before requests are counted, so routed responses must not have these headers either.
+      // Cached responses are served before requests are counted, so no response may have these headers.
       addHeadersOnExceeding: {
         'x-ratelimit-limit': false,
         'x-ratelimit-remaining': false,

@@ -6,5 +6,5 @@ import { buildCache } from './start/build-cache.ts';
 enableCompileCache(join(resolve(buildCache), 'compiled'));
 const { runProcess } = await import('./start/run-process.ts');
 await runProcess();
-// A killed process writes no cache, so this start writes it now for the next one.
+// Node.js writes the cache at a normal exit only. Write it now, in case this process is killed.
 flushCompileCache();

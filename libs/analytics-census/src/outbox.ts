@@ -15,16 +15,16 @@ export function createOutbox<Item>(transmit: (items: readonly Item[]) => void): 
       items = [...items, item];
     },
     flush() {
-      const waiting = items;
+      const pendingItems = items;
       items = [];
-      if (waiting.length > 0) transmit(waiting);
+      if (pendingItems.length > 0) transmit(pendingItems);
     },
     count: () => items.length,
   };
 }
 
 /** How long items wait for further ones. */
-const periodMs = 30_000;
+const flushIntervalMs = 30_000;
 
 /** Calls back once after a number of milliseconds, such as `setTimeout`. */
 export type SetTimer = (callback: () => void, delayMs: number) => unknown;
@@ -34,5 +34,5 @@ export function flushPeriodically(outbox: Outbox<never>, setTimer: SetTimer): vo
   setTimer(() => {
     outbox.flush();
     flushPeriodically(outbox, setTimer);
-  }, periodMs);
+  }, flushIntervalMs);
 }

@@ -9,8 +9,11 @@ import { unparsable } from './read-response.ts';
 import { sendCall } from './send-call.ts';
 import { toUrl } from './to-url.ts';
 
-type Bare = <Data = unknown>(path: string, options?: CallOptions<Data>) => Promise<Result<Data>>;
-type WithBody = <Data = unknown>(
+type CallWithoutBody = <Data = unknown>(
+  path: string,
+  options?: CallOptions<Data>,
+) => Promise<Result<Data>>;
+type CallWithBody = <Data = unknown>(
   path: string,
   body?: Fields,
   options?: CallOptions<Data>,
@@ -19,17 +22,17 @@ type WithBody = <Data = unknown>(
 /** Calls to the server. Each resolves to a `Result` and never rejects. */
 export interface DataLayer {
   /** Concurrent GETs of one URL share the first one's request. */
-  readonly get: Bare;
-  readonly post: WithBody;
-  readonly put: WithBody;
-  readonly delete: Bare;
+  readonly get: CallWithoutBody;
+  readonly post: CallWithBody;
+  readonly put: CallWithBody;
+  readonly delete: CallWithoutBody;
 }
 
 /** Creates a data layer from the host's functions. */
 export function createDataLayer(options: DataLayerOptions): DataLayer {
   const texts = { ...dataLayerDefaults.texts, ...options.texts };
   const settings = { ...dataLayerDefaults, ...options, texts };
-  const shared = new Map<unknown, Promise<Result<unknown>>>();
+  const runningCalls = new Map<unknown, Promise<Result<unknown>>>();
 
   async function call<Data>(
     method: Method,
@@ -41,13 +44,13 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
     const url = withQuery(toUrl(path, root), query);
     // An unshared call has a unique key.
     const key = method === 'GET' && !signal ? url : {};
-    let running = shared.get(key);
+    let running = runningCalls.get(key);
     if (!running) {
-      const settle = () => shared.delete(key);
+      const remove = () => runningCalls.delete(key);
       running = sendCall({ ...callOptions, method, url, body }, settings);
       // Not with `finally`, which would delay the result by two microtasks.
-      void running.then(settle, settle);
-      shared.set(key, running);
+      void running.then(remove, remove);
+      runningCalls.set(key, running);
     }
     const result = await running;
     try {

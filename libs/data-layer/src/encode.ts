@@ -1,4 +1,4 @@
-/** A value of a query or form; `undefined` is omitted, and values that are not strings are sent as JSON. */
+/** The fields of a query or form; `undefined` is omitted, and values that are not strings are sent as JSON. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Form encoding of a body. */
@@ -15,8 +15,8 @@ export const encodeFields = (fields: Fields): string =>
 
 /** Adds parameters to a URL, before its fragment. */
 export function withQuery(url: string, fields: Fields = {}): string {
-  const added = encodeFields(fields);
-  return added
-    ? url.replace(/(\?[^#]*)?(?=#|$)/, (query) => (query ? `${query}&` : '?') + added)
+  const encoded = encodeFields(fields);
+  return encoded
+    ? url.replace(/(\?[^#]*)?(?=#|$)/, (query) => (query ? `${query}&` : '?') + encoded)
     : url;
 }

@@ -35,7 +35,10 @@ export interface DataLayerPorts {
 
 /** Settings of a data layer with their defaults. */
 export interface DataLayerDefaults {
-  /** Number of retries after other statuses, or no response. A POST is only retried on request. Default: 0. */
+  /**
+   * Number of retries without a response, or after a status that is not in `kindOfStatus`. A POST is only retried on
+   * request. Default: 0.
+   */
   readonly retries: number;
   /** Milliseconds between two attempts. Default: 200. */
   readonly retryDelayMs: number;
@@ -54,7 +57,7 @@ export interface DataLayerOptions
 /** Complete options of a data layer. */
 export type DataLayerSettings = DataLayerPorts & DataLayerDefaults;
 
-/** A finite, non-negative number; any other value counts as missing. */
+/** Returns the fallback for a number that is missing, negative or not finite. */
 export const numberOr = (number: number | undefined, fallback: number): number =>
   (number ?? -1) >= 0 && number! < Infinity ? number! : fallback;
 

@@ -15,7 +15,7 @@ export interface DataRequest {
   readonly signal: Signal | null;
 }
 
-/** The used members of a response. */
+/** The members of a response that the data layer uses. */
 export interface DataResponse {
   /** Whether the status is successful. */
   readonly ok: boolean;
@@ -23,7 +23,7 @@ export interface DataResponse {
   text(): Promise<string>;
 }
 
-/** The used part of `fetch`. */
+/** The part of `fetch` that the data layer uses. */
 export type DataFetch = (url: string, request: DataRequest) => Promise<DataResponse>;
 
 /** An event that concerns more than its call. */

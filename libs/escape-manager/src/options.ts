@@ -7,7 +7,7 @@ export interface EscapeManagerOptions {
   /** How long a press waits before it acts, so that other listeners can still handle it. At least 0. Default: 10. */
   readonly delayMs?: number;
   /**
-   * Chooses the effect of a press that closes nothing: one with shift, or with nothing open. Called when it arrives.
+   * Chooses the effect of a press that closes nothing: one with shift, or with nothing open. Called before the delay.
    * Default: none.
    */
   readonly otherwise?: (press: EscapePress) => EscapeAction | undefined;

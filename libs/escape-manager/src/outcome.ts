@@ -7,7 +7,7 @@ export type EscapeOutcome =
   | { readonly kind: 'close'; readonly target: EscapeTarget }
   | { readonly kind: 'act'; readonly act: EscapeAction };
 
-/** Chooses the only effect of a press, or none: `otherwise` is for one with shift, and for one with nothing open. */
+/** Chooses the effect of a press: closes the newest target; with shift or nothing open, asks `otherwise`. */
 export function chooseOutcome(
   targets: readonly EscapeTarget[],
   press: EscapePress,

@@ -13,8 +13,8 @@ export interface EscapePress {
 }
 
 /**
- * Whether a press is an Escape for the page. A repeated key is not, and neither is the end of an input method's
- * composition.
+ * Whether a press is an Escape for the page; not a repeated key, and not one that ends the composition of an input
+ * method.
  */
 export function isEscapePress(press: EscapePress): boolean {
   return (

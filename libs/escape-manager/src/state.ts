@@ -9,7 +9,7 @@ export interface EscapeState {
   readonly outcome?: EscapeOutcome;
 }
 
-/** Events of the stack. */
+/** Events. `waited`: the delay of a press is over; `isClaimed` if something else has handled the press. */
 export type EscapeEvent =
   | { readonly kind: 'registered'; readonly target: EscapeTarget }
   | { readonly kind: 'unregistered'; readonly target: EscapeTarget }
@@ -36,7 +36,7 @@ export function transition(state: EscapeState, event: EscapeEvent): EscapeStep {
     return { state: { ...state, targets: [...targets, event.target] } };
   }
   if (event.kind === 'unregistered') {
-    return { state: { ...state, targets: targets.filter((other) => other !== event.target) } };
+    return { state: { ...state, targets: targets.filter((target) => target !== event.target) } };
   }
   if (event.kind === 'pressed') {
     return { state: { targets, outcome: event.outcome } };

@@ -3,7 +3,7 @@ import type { FieldValue, FormField } from './form-definition.ts';
 import type { PartsValue } from './fields/parts.ts';
 import type { CheckSettings } from './options.ts';
 
-/** A field's normalized value, and its error, if any. */
+/** A field's value as it is sent, and its error, if any. */
 export interface CheckedField {
   readonly value: FieldValue;
   readonly error: string | undefined;
@@ -20,18 +20,18 @@ export function checkField(
 ): CheckedField {
   const rules = rulesOf(field);
   const value = rules.toPayload(rules.parse(input, field), field);
-  const usual = settings.normalize?.(value, field) ?? value;
+  const normalized = settings.normalize?.(value, field) ?? value;
   const isMissing = rules
     .controls(field)
     .some(
       ({ part, required }) =>
-        required && isEmpty(part === undefined ? usual : (usual as PartsValue)[part]),
+        required && isEmpty(part === undefined ? normalized : (normalized as PartsValue)[part]),
     );
   const error = isMissing
     ? settings.texts.required
     : isEmpty(value)
       ? undefined
-      : rules.validate?.(usual, field, settings);
+      : rules.validate?.(normalized, field, settings);
   return { value, error };
 }
 

@@ -15,7 +15,7 @@ export const toMaxLength = (input: unknown): number => {
   return max > 0 && max < 2 ** 53 && isDecimal(text) ? max : 0;
 };
 
-/** The characters of a text as people count them: an emoji outside the basic plane is one. */
+/** The characters of a text as people count them: an emoji of two UTF-16 units is one. */
 export const countCharacters = (text: string): number => Array.from(text).length;
 
 /**

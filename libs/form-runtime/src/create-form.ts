@@ -24,8 +24,8 @@ export interface FormEngine {
   /** Calls `listener` after each change of `getField(id)`, and of no other field. */
   subscribeField(id: string, listener: () => void): () => void;
   /**
-   * Sets a value. Validates a field with an error again, so that the error disappears when it is fixed; with the last
-   * one the failure of the form disappears, unless it was not only about fields.
+   * Sets a value. Validates a field with an error again, so that the error disappears when it is fixed. After the last
+   * one, the failure of the form disappears too, unless it is about more than fields.
    */
   setValue(id: string, value: unknown): void;
   /** Submits. Resolves when the result is known, never rejects. Ignored during another submission. */
@@ -51,7 +51,7 @@ export function createForm(form: FormDefinition, options: FormOptions): FormEngi
   );
   const listeners = new Set<() => void>();
   let state: SubmissionState = failure ? { status: 'failed', failure } : { status: 'idle' };
-  let lives = 0;
+  let destroyCount = 0;
 
   async function dispatch(event: SubmissionEvent): Promise<void> {
     const next = transition(state, event);
@@ -61,9 +61,9 @@ export function createForm(form: FormDefinition, options: FormOptions): FormEngi
     if (next.status === 'failed') store.setErrors(next.failure.errors);
     listeners.forEach((listener) => listener());
     if (event.type === 'submit') {
-      const life = lives;
+      const countOnSubmit = destroyCount;
       const failure = await deliver(form, event.values, options, settings);
-      if (life === lives) await dispatch({ type: 'settled', failure });
+      if (countOnSubmit === destroyCount) await dispatch({ type: 'settled', failure });
     } else if (next.status === 'succeeded') {
       options.onSuccess?.();
       if (form.successRedirect) options.navigate?.(form.successRedirect);
@@ -101,7 +101,7 @@ export function createForm(form: FormDefinition, options: FormOptions): FormEngi
     // Reads the values before the form is locked, because disabled inputs have none.
     submit: () => dispatch({ type: 'submit', values: readValues() }),
     destroy() {
-      lives += 1;
+      destroyCount += 1;
       listeners.clear();
     },
   };

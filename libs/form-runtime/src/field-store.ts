@@ -2,8 +2,8 @@ import type { FieldValue, FormField } from './form-definition.ts';
 
 /** The state of a field. A new object whenever, and only when, it changes. */
 export interface FieldState {
-  /** The normalized value. */
   readonly field: FormField;
+  /** The parsed input. */
   readonly value: FieldValue;
   readonly error: string | undefined;
 }
@@ -39,9 +39,9 @@ export function createFieldStore(initial: readonly FieldState[]) {
     hasErrors: () => [...fields.values()].some((state) => state.error),
     values: () => Object.fromEntries([...fields].map(([id, state]) => [id, state.value])),
     subscribe: (id: string, listener: Listener) => {
-      const own = listeners.get(id) ?? new Set();
-      listeners.set(id, own.add(listener));
-      return () => own.delete(listener);
+      const fieldListeners = listeners.get(id) ?? new Set();
+      listeners.set(id, fieldListeners.add(listener));
+      return () => fieldListeners.delete(listener);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { SubmissionFailure } from './submission/state.ts';
 
 /** Options of a form. */
 export interface FormOptions extends DeliveryPorts, CheckOptions {
-  /** The query of the page, for hidden fields. Default: none, in `dom` the page's own. */
+  /** The query of the page, for hidden fields. Default: none; in `dom`, the page's own. */
   readonly query?: PageQuery | undefined;
   /**
    * Initial values, for example of a submission that the server returned; not in `dom`, where the markup contains them.
@@ -16,7 +16,7 @@ export interface FormOptions extends DeliveryPorts, CheckOptions {
   readonly failure?: SubmissionFailure | undefined;
   /** Reads the values on submission; it may throw. Default: the values of `setValue`. */
   readonly readValues?: (() => Readonly<Record<string, unknown>>) | undefined;
-  /** Opens the success redirect. Default: none, in `dom` the page navigates. */
+  /** Opens the success redirect. Default: none; in `dom`, the page navigates. */
   readonly navigate?: ((url: string) => void) | undefined;
   /** Called after the server accepted a submission. Default: none. */
   readonly onSuccess?: (() => void) | undefined;

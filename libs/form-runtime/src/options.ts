@@ -6,7 +6,7 @@ import type { FormTexts } from './texts.ts';
 export interface CheckOptions {
   /** A subset of `FormTexts` in another language. Default: English. */
   readonly texts?: Partial<FormTexts> | undefined;
-  /** Maximum length of an email address's ending, in characters. Default: 4. */
+  /** Maximum length of an email address's top-level domain, in characters. Default: 4. */
   readonly emailEndingMax?: number | undefined;
   /** A custom rule for email addresses. Default: that of HTML, with `emailEndingMax`. */
   readonly isEmail?: ((text: string) => boolean) | undefined;

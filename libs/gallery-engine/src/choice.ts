@@ -1,6 +1,6 @@
-/** Creates a reader of one of the given words; it rejects anything else with `undefined`. */
-export function choice<Word extends string>(
-  words: readonly Word[],
-): (value: unknown) => Word | undefined {
-  return (value) => words.find((word) => word === value);
+/** Creates a reader of one of the given values; it rejects anything else with `undefined`. */
+export function choice<Value extends string>(
+  values: readonly Value[],
+): (value: unknown) => Value | undefined {
+  return (input) => values.find((value) => value === input);
 }

@@ -18,8 +18,8 @@ function lead(leader: Gallery, follower: Gallery) {
 export function linkGalleries(first: Gallery, second: Gallery): () => void {
   second.follow(first.getState().index);
   second.release();
-  const parts = [lead(first, second), lead(second, first)];
+  const unsubscribers = [lead(first, second), lead(second, first)];
   return () => {
-    for (const part of parts) part();
+    for (const unsubscribe of unsubscribers) unsubscribe();
   };
 }

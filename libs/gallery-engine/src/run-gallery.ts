@@ -83,10 +83,10 @@ export function runGallery(options: FullGalleryOptions): Gallery {
     options.onChange?.(move);
     const durationMs = options.animate?.(move) ?? 0;
     if (!linked) cancelSettle = schedule(() => dispatch({ type: 'settled' }), durationMs);
-    restOnVideo();
+    pauseOnVideo();
   }
 
-  function restOnVideo() {
+  function pauseOnVideo() {
     if (isVideo) dispatch({ type: isVideo(state.index) ? 'paused' : 'resumed', reason: 'video' });
   }
 
@@ -96,7 +96,7 @@ export function runGallery(options: FullGalleryOptions): Gallery {
     cancelTick = schedule(() => dispatch({ type: 'ticked', random: random() }), autoplayIntervalMs);
   }
 
-  restOnVideo();
+  pauseOnVideo();
   restartAutoplay();
 
   return {

@@ -30,10 +30,10 @@ export const widthDefaults = { dprMin: 1, dprMax: dprMaxDefault, sizeAdjustment:
  *
  * @example chooseWidth({ cssWidth: 360, dpr: 2 }) // 750
  */
-export function chooseWidth<Width extends number = ImageWidth>(wish: WidthWish<Width>): Width {
-  const { cssWidth, naturalWidth = Infinity, widths } = wish;
-  const least = Math.max(numberOr(wish.dpr, 0), numberOr(wish.dprMin, 0));
-  const density = Math.min(least, numberOr(wish.dprMax, 0, dprMaxDefault));
-  const scaled = cssWidth * density * numberOr(wish.sizeAdjustment, 0);
+export function chooseWidth<Width extends number = ImageWidth>(request: WidthWish<Width>): Width {
+  const { cssWidth, naturalWidth = Infinity, widths } = request;
+  const raisedDpr = Math.max(numberOr(request.dpr, 0), numberOr(request.dprMin, 0));
+  const density = Math.min(raisedDpr, numberOr(request.dprMax, 0, dprMaxDefault));
+  const scaled = cssWidth * density * numberOr(request.sizeAdjustment, 0);
   return servedWidth(Math.min(scaled, naturalWidth), widths);
 }

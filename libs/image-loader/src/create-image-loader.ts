@@ -51,10 +51,10 @@ type LoadJob = () => Promise<void>;
 export function createImageLoader<Image>(
   ports: ImagePorts<Image>,
   options: ImageLoaderOptions = {},
-  concurrencyOfDevice: number = concurrencyDefault,
+  deviceConcurrency: number = concurrencyDefault,
 ): ImageLoader<Image> {
   const { allowConcurrentLoads } = options;
-  const concurrency = numberOr(options.concurrency, 1, concurrencyOfDevice);
+  const concurrency = numberOr(options.concurrency, 1, deviceConcurrency);
   const listeners = new Set<(state: ImageLoaderState) => void>();
   let queue: LoadQueue<LoadJob> = emptyLoadQueue;
   let isAlive = true;
@@ -91,15 +91,15 @@ export function createImageLoader<Image>(
   ): Promise<ImageOutcome> {
     const code = findImageError(image);
     if (code) return { status: 'rejected', error: { code } };
-    const wanted = image as Image;
-    if (ports.isLoading(wanted) && !allowConcurrentLoads) return { status: 'skipped' };
-    return new Promise((settle) => {
+    const target = image as Image;
+    if (ports.isLoading(target) && !allowConcurrentLoads) return { status: 'skipped' };
+    return new Promise((resolve) => {
       const job = async () => {
-        settle(await show(wanted));
+        resolve(await show(target));
         dispatch();
       };
       const request = () => dispatch(job);
-      if (when?.lazy && ports.whenNear) ports.whenNear(wanted, request);
+      if (when?.lazy && ports.whenNear) ports.whenNear(target, request);
       else request();
     });
   }

@@ -28,22 +28,28 @@ export type DrawnImage = ImageConfigInput & { readonly dimensions: ImageDimensio
 export function drawnRectangle(image: DrawnImage, container: ImageDimensions): DrawnRectangle {
   const { dimensions, cropMode, focalPoint, fitAlignment, stretch, fixedRatio } =
     completeImageConfig(image);
-  const own = dimensions ?? container;
-  const ratio = own.width / own.height;
-  const ofWidth = (width: number) => ({ width, height: width / ratio });
+  const natural = dimensions ?? container;
+  const ratio = natural.width / natural.height;
+  const sizeAtWidth = (width: number) => ({ width, height: width / ratio });
   if (cropMode === 'none') {
-    return { x: 0, y: 0, ...ofWidth(stretch ? Math.max(own.width, container.width) : own.width) };
+    return {
+      x: 0,
+      y: 0,
+      ...sizeAtWidth(stretch ? Math.max(natural.width, container.width) : natural.width),
+    };
   }
 
   // The size of the element itself: that of the container, or as much as the image's ratio and size allow.
-  const isHeld = cropMode === 'cover' && !stretch;
-  const width = isHeld ? Math.min(container.width, own.width) : container.width;
+  const isLimited = cropMode === 'cover' && !stretch;
+  const width = isLimited ? Math.min(container.width, natural.width) : container.width;
   const height = fixedRatio ? width / ratio : container.height;
-  const box = { width, height: isHeld ? Math.min(height, own.height) : height };
+  const box = { width, height: isLimited ? Math.min(height, natural.height) : height };
 
-  const scales = [box.width / own.width, box.height / own.height];
-  const whole = Math.min(...scales, stretch ? Infinity : 1);
-  const drawn = ofWidth(own.width * (cropMode === 'cover' ? Math.max(...scales) : whole));
+  const scales = [box.width / natural.width, box.height / natural.height];
+  const containScale = Math.min(...scales, stretch ? Infinity : 1);
+  const drawn = sizeAtWidth(
+    natural.width * (cropMode === 'cover' ? Math.max(...scales) : containScale),
+  );
   const position = cropMode === 'cover' ? objectPosition(focalPoint) : fitAlignments[fitAlignment];
   const [x = 0, y = 0] = position.split(' ').map((share) => Number.parseFloat(share) / 100);
   return { x: (box.width - drawn.width) * x, y: (box.height - drawn.height) * y, ...drawn };

@@ -7,10 +7,10 @@ export interface FocalPoint {
 /** The default focal point: the center. */
 export const centralFocalPoint: FocalPoint = { x: 0.5, y: 0.5 };
 
-/** An invalid number becomes the center. */
+/** A share as a percentage; an invalid number becomes the center. */
 const percent = (share: number) => {
-  const within = Math.min(Math.max(share, 0), 1);
-  return `${+((Number.isNaN(within) ? 0.5 : within) * 100).toFixed(2)}%`;
+  const clamped = Math.min(Math.max(share, 0), 1);
+  return `${+((Number.isNaN(clamped) ? 0.5 : clamped) * 100).toFixed(2)}%`;
 };
 
 /** CSS `object-position` that keeps the focal point visible when the image is cropped. */

@@ -15,7 +15,7 @@ function placeholderStyle(placeholder: string | undefined): ImageStyle {
   return { backgroundImage: `url("${quoted}")`, backgroundSize: 'cover' };
 }
 
-/** An image on the server: any part of the image config, and: */
+/** Options of an image's attributes: any part of the image config, and the following. */
 export interface ImageAttributesOptions extends ImageConfigInput, OtherServer {
   /** URL of the image, without a width. An empty one reserves the space and requests nothing. */
   readonly source: string;
@@ -86,23 +86,23 @@ export function imageAttributes(options: ImageAttributesOptions): ImageAttribute
   const config = completeImageConfig(options);
   const { source, dimensions, sizeFormat } = config;
   const server = { sizeFormat, toUrl, widths };
-  const place = {
+  const base = {
     alt,
     ...dimensions,
     style: { ...imageStyle(config), ...placeholderStyle(placeholder) },
     decoding: 'async',
   } as const;
-  if (!source.trim()) return place;
+  if (!source.trim()) return base;
   if (lazy === 'observed' && !priority) {
-    return { ...place, 'data-src': source, ...observedData(config) };
+    return { ...base, 'data-src': source, ...observedData(config) };
   }
   const isLazy = lazy !== 'none' && !priority;
   // `auto` implies size containment, which would collapse an image at its natural size.
-  const measured = isLazy && config.cropMode !== 'none' ? 'auto, 100vw' : '100vw';
+  const defaultSizes = isLazy && config.cropMode !== 'none' ? 'auto, 100vw' : '100vw';
   return {
-    ...place,
+    ...base,
     loading: isLazy ? 'lazy' : 'eager',
-    sizes: sizes ?? measured,
+    sizes: sizes ?? defaultSizes,
     srcSet: srcset(source, dimensions?.width, server),
     src: sizedSource(source, servedWidth<number>(numberOr(fallbackWidth, 1, 1000), widths), server),
     ...(priority ? { fetchPriority: 'high' } : {}),

@@ -26,7 +26,7 @@ export interface ImageConfig {
   readonly dimensions?: ImageDimensions | undefined;
   /** Gives the box the image's own ratio; otherwise it fills the height of its container. Default: true. */
   readonly fixedRatio: boolean;
-  /** Stays visible when the image is cropped. Default: the center, `{ x: 0.5, y: 0.5 }`. */
+  /** The point that stays visible when the image is cropped. Default: the center, `{ x: 0.5, y: 0.5 }`. */
   readonly focalPoint: FocalPoint;
   /**
    * `cover` fills the box around the focal point, `contain` shows the whole image, `none` shows it at its natural size.

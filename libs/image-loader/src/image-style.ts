@@ -24,7 +24,7 @@ export type ImageFit = Pick<
   'cropMode' | 'focalPoint' | 'fitAlignment' | 'stretch' | 'fixedRatio' | 'dimensions'
 >;
 
-/** As wide as the container; as high as the image's ratio or the container requires. */
+/** As wide as the container; the height follows from the image's ratio or the container. */
 function boxStyle({ fixedRatio, dimensions }: ImageFit): ImageStyle {
   if (!fixedRatio || !dimensions) return { width: '100%', height: '100%' };
   const { width, height } = dimensions;

@@ -15,6 +15,6 @@ export function servedWidth<Width extends number = ImageWidth>(
   widths: readonly Width[] = imageWidths as readonly number[] as readonly Width[],
 ): Width {
   const valid: readonly number[] = widths.filter((width) => numberOr(width, 1, 0));
-  const served = valid.length ? valid : imageWidths;
-  return Math.min(Math.max(...served), ...served.filter((width) => width >= wanted)) as Width;
+  const available = valid.length ? valid : imageWidths;
+  return Math.min(Math.max(...available), ...available.filter((width) => width >= wanted)) as Width;
 }

@@ -9,7 +9,7 @@ import {
 import type { ImageError } from './image-error.ts';
 import { numberOr } from './number-or.ts';
 
-/** A partial image config with its source. */
+/** A partial image config. */
 export type ImageConfigInput = {
   readonly [Key in keyof ImageConfig]?: ImageConfig[Key] | undefined;
 };
@@ -41,10 +41,10 @@ const rules: { readonly [Key in keyof ImageConfig]?: (value: unknown) => boolean
  * `undefined`.
  */
 export function completeImageConfig(input: ImageConfigInput): ImageConfig {
-  const given = Object.entries(input).filter(
+  const valid = Object.entries(input).filter(
     ([name, value]) => value !== undefined && (rules[name as keyof ImageConfig]?.(value) ?? true),
   );
-  const config = { source: '', ...imageConfigDefaults, ...Object.fromEntries(given) };
+  const config = { source: '', ...imageConfigDefaults, ...Object.fromEntries(valid) };
   return { ...config, fitAlignment: toFitAlignment(config.fitAlignment) };
 }
 

@@ -4,7 +4,7 @@ const hasNoWidths = /^(data|blob):/i;
 /** The end of a path: an optional extension, and what follows the path. */
 const pathEnd = /(\.[^./?#]*)?([?#].*)?$/s;
 /** An existing width parameter, or the end of the query. */
-const asked = /[?&]format=[^&#]*|(?=#)|$/;
+const widthParameter = /[?&]format=[^&#]*|(?=#)|$/;
 
 /**
  * URL of an image in a given width, by default in the query string. Keeps other query parameters and the fragment;
@@ -24,8 +24,8 @@ export function sizedSource(
   if (sizeFormat === 'filename') return source.replace(pathEnd, `-${width}w$&`);
   // Most URLs have neither: this makes a page with many images render several times faster.
   if (!/[?#]/.test(source)) return `${source}?format=${width}w`;
-  return source.replace(asked, (_, at: number) => {
-    const separator = source.slice(0, at).includes('?') ? '&' : '?';
+  return source.replace(widthParameter, (_, offset: number) => {
+    const separator = source.slice(0, offset).includes('?') ? '&' : '?';
     return `${separator}format=${width}w`;
   });
 }

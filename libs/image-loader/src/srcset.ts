@@ -13,15 +13,15 @@ import { sizedSource } from './sized-source.ts';
 export function srcset(source: string, naturalWidth?: number, server: ImageServer = {}): string {
   const { widths = [] } = server;
   const valid: readonly number[] = widths.filter((width) => numberOr(width, 1, 0));
-  const served = valid.length ? valid : imageWidths;
+  const available = valid.length ? valid : imageWidths;
   const natural = numberOr(naturalWidth, 1, Infinity);
-  const widest = servedWidth<number>(natural, served);
-  return served
+  const widest = servedWidth<number>(natural, available);
+  return available
     .filter((width) => width <= widest)
-    .toSorted((one, other) => one - other)
+    .toSorted((a, b) => a - b)
     .map((width) => {
-      const address = sizedSource(source, width, server).replaceAll(' ', '%20');
-      return `${address} ${Math.min(width, natural)}w`;
+      const url = sizedSource(source, width, server).replaceAll(' ', '%20');
+      return `${url} ${Math.min(width, natural)}w`;
     })
     .join(', ');
 }

@@ -22,8 +22,8 @@ export function transition<Job>(
   requested: LoadQueueEvent<Job>,
   concurrency: number,
 ): LoadQueueStep<Job> {
-  const wanted = requested === undefined ? queue.waiting : [...queue.waiting, requested];
+  const queued = requested === undefined ? queue.waiting : [...queue.waiting, requested];
   const loading = queue.loading - (requested === undefined ? 1 : 0);
-  const start = wanted.slice(0, Math.max(0, concurrency - loading));
-  return { state: { waiting: wanted.slice(start.length), loading: loading + start.length }, start };
+  const start = queued.slice(0, Math.max(0, concurrency - loading));
+  return { state: { waiting: queued.slice(start.length), loading: loading + start.length }, start };
 }

@@ -37,8 +37,8 @@ export type Messages<Catalog extends CompiledCatalog> = <Key extends MessageKey<
   ...values: MessageArguments<MessageText<Catalog, Key>>
 ) => string;
 
-/** Own properties only, so that inherited ones such as `constructor` are not keys. */
-const own = <Value>(from: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+/** Reads own properties only, so that inherited ones such as `constructor` are not keys. */
+const ownValue = <Value>(from: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(from, name) ? from[name] : undefined;
 
 /**
@@ -55,12 +55,12 @@ export function createMessages<const Catalog extends CompiledCatalog>(
 ): Messages<Catalog> {
   const write = createWriter(locale);
 
-  return (given: unknown, values?: MessageValues) => {
-    const key = String(given);
+  return (input: unknown, values?: MessageValues) => {
+    const key = String(input);
     // A key within an area may contain dots.
     const end = key.indexOf('.');
-    const area = own(catalog, key.slice(0, end));
-    const message = area && own(area, key.slice(end + 1));
+    const area = ownValue(catalog, key.slice(0, end));
+    const message = area && ownValue(area, key.slice(end + 1));
     return write(message ?? key, { ...exampleValues, ...values });
   };
 }

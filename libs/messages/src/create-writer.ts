@@ -22,13 +22,13 @@ export function createWriter(
   };
 
   return (message, values) => {
-    const taken = new Map<string, number>();
+    const usedCounts = new Map<string, number>();
     /** The next value of a name as text. Inherited properties, such as `constructor`, are ignored. */
     const next = (name: string): string | undefined => {
       const value: unknown = Object.hasOwn(values, name) ? values[name] : undefined;
-      const place = taken.get(name) ?? 0;
-      taken.set(name, place + 1);
-      return textOf(Array.isArray(value) ? (value as unknown[])[place] : value);
+      const index = usedCounts.get(name) ?? 0;
+      usedCounts.set(name, index + 1);
+      return textOf(Array.isArray(value) ? (value as unknown[])[index] : value);
     };
 
     const fill = (name: string): string => next(name) ?? `{${name}}`;
@@ -42,11 +42,11 @@ export function createWriter(
       return write(cases[key] ?? '', Number.isNaN(rest) ? exact : number.format(rest));
     };
 
-    const write = (text: CompiledMessage, hash: string): string => {
+    const write = (text: CompiledMessage, pluralText: string): string => {
       if (typeof text === 'string') return text;
       return text
         .map((part) => {
-          if (part === pluralNumber) return hash;
+          if (part === pluralNumber) return pluralText;
           if (typeof part === 'string') return part;
           return part.length === 1 ? fill(part[0]) : choose(part);
         })

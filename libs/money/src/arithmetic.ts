@@ -17,8 +17,8 @@ type IsOneCurrency<C extends CurrencyCode, All = C> = C extends CurrencyCode
  * The result for amounts of one currency. If the currency is only known at run time, the currencies may differ, and the
  * compiler requires that error to be handled.
  */
-export type InOneCurrency<C extends CurrencyCode, Answer> =
-  IsOneCurrency<C> extends true ? Answer : Answer | CurrenciesDiffer;
+export type InOneCurrency<C extends CurrencyCode, Result> =
+  IsOneCurrency<C> extends true ? Result : Result | CurrenciesDiffer;
 
 /**
  * The result of an addition: an amount, or `{ error: 'currenciesDiffer' }` if the currencies are only known at run
@@ -41,10 +41,9 @@ export const subtract = <C extends CurrencyCode>(a: Money<C>, b: Money<NoInfer<C
 
 /**
  * Multiplies an amount by an integer or an exact fraction of two integers, rounding halves away from zero:
- * `multiply(price, 3)`, and `multiply(price, 77, 1000)` for 7.7 percent. @throws RangeError for a factor that is not an
- * integer, such as 0.077, because a float is not exact; and for a denominator of 0.
+ * `multiply(price, 3)`, and `multiply(price, 77, 1000)` for 7.7 percent.
  *
- * @throws RangeError for a factor that is not whole, such as 0.077: a float stands for no exact share; and for a
+ * @throws RangeError for a factor that is not an integer, such as 0.077, because a float is not exact; and for a
  * denominator of 0.
  */
 export const multiply = <C extends CurrencyCode>(

@@ -11,7 +11,7 @@ export interface FormatTemplate<C extends CurrencyCode = CurrencyCode> {
   readonly digits: readonly string[];
   /** A hundred trillion with two decimals: `€100,000,000,000,000.00`. */
   readonly plus: string;
-  /** The first that is grouped of -1000, -10000 and -100000 (the last in any case): `-€1,000.00`. */
+  /** The first of -1000, -10000 and -100000 that is grouped, otherwise -100000: `-€1,000.00`. */
   readonly minus: string;
 }
 
@@ -21,7 +21,7 @@ export const piecesOf = (example: string, digits: readonly string[]): string[] =
 
 /**
  * The template of a currency in a locale (BCP 47). Without a locale: ',', '.', and the symbol in front. Creates an
- * `Intl.NumberFormat`: create it once per locale and currency. @throws RangeError for a malformed locale.
+ * `Intl.NumberFormat`: create it once per locale and currency.
  *
  * @throws RangeError for a malformed locale.
  */

@@ -25,19 +25,19 @@ export function compileFormat<C extends CurrencyCode>({
   plus,
   minus,
 }: FormatTemplate<C>): MoneyFormat<C> {
-  const above = piecesOf(plus, digits);
-  const below = piecesOf(minus, digits);
-  const [, places, decimal, first, separator, further] = above.toReversed();
+  const positive = piecesOf(plus, digits);
+  const negative = piecesOf(minus, digits);
+  const [, fractionDigits, decimal, first, separator, nextGroup] = positive.toReversed();
   // All digit groups of a length, in order: amounts are concatenated from them instead of sliced.
-  const table = (mark: string | undefined, run = ''): string[] => {
+  const table = (prefix: string | undefined, run = ''): string[] => {
     const size = 10 ** Array.from(run).length;
-    return Array.from({ length: size }, (_, number) => mark + String(size + number).slice(1));
+    return Array.from({ length: size }, (_, number) => prefix + String(size + number).slice(1));
   };
-  const fractions = table(decimal, places);
-  const groups = table(separator, further);
+  const fractions = table(decimal, fractionDigits);
+  const groups = table(separator, nextGroup);
   // Without grouping there is one group of all digits: too many for a table.
-  const firstGroups = table(separator, further && first);
-  const fewest = 10 ** (Array.from(first! + below[1]!).length - 1);
+  const firstGroups = table(separator, nextGroup && first);
+  const minGrouped = 10 ** (Array.from(first! + negative[1]!).length - 1);
   const scale = unitsIn(currencyCode);
 
   return (money, { trimZeroFractions = false, group = true } = {}) => {
@@ -47,7 +47,7 @@ export function compileFormat<C extends CurrencyCode>({
     const [major, minor] = unitsOf(money);
     let majorUnits = major;
     let text = scale > 1 && !(trimZeroFractions && money.value % 1 === 0) ? fractions[minor]! : '';
-    if (group && majorUnits >= fewest) {
+    if (group && majorUnits >= minGrouped) {
       for (let texts = firstGroups; majorUnits >= texts.length; texts = groups) {
         text = texts[majorUnits % texts.length] + text;
         majorUnits = Math.floor(majorUnits / texts.length);
@@ -55,9 +55,9 @@ export function compileFormat<C extends CurrencyCode>({
     }
     text = majorUnits + text;
     if (digits[1] !== '1') text = text.replace(/\d/g, (digit) => digits[+digit]!);
-    const around = money.value < 0 && major + minor > 0 ? below : above;
+    const pieces = money.value < 0 && major + minor > 0 ? negative : positive;
     // The digits first: after joining a symbol outside Latin-1, every further step would copy wide characters.
-    return around[0] + text + around.at(-1);
+    return pieces[0] + text + pieces.at(-1);
   };
 }
 
@@ -66,9 +66,8 @@ const formats = { __proto__: null } as unknown as Record<string, Record<string, 
 
 /**
  * Formats an amount: `$1,234.50`, or in the locale's format. The text equals that of the locale's `Intl`, in less time.
- * @throws TypeError for a value that is not Money, RangeError for more than 15 integer digits.
  *
- * @throws TypeError for what is no Money, RangeError for more than 15 integer places.
+ * @throws TypeError for a value that is not Money, RangeError for more than 15 integer digits.
  */
 export function format(money: Money, options: LocaleFormatOptions = {}): string {
   assertMoney(money);

@@ -25,18 +25,16 @@ export class Money<C extends CurrencyCode = CurrencyCode> {
   }
 
   /**
-   * The amount of a number of minor units: `Money.fromCents(1999, 'EUR')`, `Money.fromCents(500, 'JPY')`. @throws
-   * RangeError for a fraction, and for more units than a float can represent exactly (beyond 15 digits).
+   * The amount of a number of minor units: `Money.fromCents(1999, 'EUR')`, `Money.fromCents(500, 'JPY')`.
    *
-   * @throws RangeError for a fraction, and for more units than a float value can tell apart (beyond 15 digits).
+   * @throws RangeError for a fraction, and for more units than a float can represent exactly (beyond 15 digits).
    */
   static fromCents<C extends CurrencyCode>(cents: number, currencyCode: C): Money<C> {
     return new Money(wholeCents(cents) / unitsIn(currencyCode), currencyCode);
   }
 
   /**
-   * The amount in whole minor units, halves away from zero: 1.005 dollars are 101 cents. @throws RangeError for more
-   * than 15 digits.
+   * The amount in whole minor units, halves away from zero: 1.005 dollars are 101 cents.
    *
    * @throws RangeError for more than 15 digits.
    */

@@ -19,21 +19,26 @@ export function parseMoney<C extends CurrencyCode>(
   template: FormatTemplate<C>,
 ): Money<C> | NotAnAmount {
   const { currencyCode, digits } = template;
-  const plain = (given: string) =>
-    given
+  const normalize = (input: string) =>
+    input
       .replace(/[\s\p{Cf}]/gu, '')
-      .replace(/./gu, (letter) => (digits.includes(letter) ? `${digits.indexOf(letter)}` : letter));
-  const typed = plain(text);
+      .replace(/./gu, (character) =>
+        digits.includes(character) ? `${digits.indexOf(character)}` : character,
+      );
+  const typed = normalize(text);
   const amount = typed.replace(/(?<!\d)[-\u2212]|[-\u2212]$/, '');
   const number = amount.replace(/\D/g, '');
   if (number && +number < tooLong) {
     // Formats every possible position of the decimal separator, grouped and without a minus: the input is valid if it
     // is a part of such a text.
     const write = compileFormat({ ...template, minus: digits[1] as string });
-    for (let form = 0; form < 12; form++) {
-      const money = new Money(+`${number}e-${form >> 2}`, currencyCode);
-      const written = write(money, { group: form % 2 > 0, trimZeroFractions: form % 4 > 1 });
-      if (plain(written).includes(amount)) {
+    for (let variant = 0; variant < 12; variant++) {
+      const money = new Money(+`${number}e-${variant >> 2}`, currencyCode);
+      const formatted = write(money, {
+        group: variant % 2 > 0,
+        trimZeroFractions: variant % 4 > 1,
+      });
+      if (normalize(formatted).includes(amount)) {
         return amount === typed ? money : new Money(-money.value, currencyCode);
       }
     }

@@ -4,10 +4,9 @@ import { tooLong } from './whole-cents.ts';
 
 /**
  * The absolute value of an amount in whole major units and remaining minor units. Rounds halves up on the shortest
- * decimal text, so 1.005 counts as written although its binary form is less. @throws RangeError when the integer part
- * has more than 15 digits.
+ * decimal text, so that 1.005 rounds up although its binary form is less.
  *
- * @throws RangeError when the integer part has more than 15 places.
+ * @throws RangeError when the integer part has more than 15 digits.
  */
 export function unitsOf({
   value,
@@ -20,13 +19,13 @@ export function unitsOf({
   let major = 0;
   let size = Math.abs(value);
   if (size >= 2 ** 43) {
-    // Adjacent floats differ by more than a thousandth here, so only the text contains the digits; its fraction is
+    // Adjacent floats differ by more than a thousandth here, so the fraction is read from the decimal text. It is
     // short, and exact enough for the following steps.
     major = Math.floor(size);
     size = +String(size).replace(/\d+/, '');
   }
   let units = Math.floor(size * scale);
-  // The half, divided back, is the float of its decimal text: comparing floats compares texts.
+  // The halfway point divided by the scale is the float of its decimal text: comparing floats compares texts.
   if (size >= (units + 0.5) / scale) units++;
   major += Math.floor(units / scale);
   return major < tooLong ? [major, units % scale] : rejectAmount(value);

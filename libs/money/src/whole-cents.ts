@@ -4,7 +4,7 @@ import { rejectAmount } from './reject-amount.ts';
 export const tooLong = 10 ** 15;
 
 /**
- * Returns the cents if they are an integer of up to 15 digits. @throws RangeError otherwise.
+ * Returns the cents if they are an integer of up to 15 digits.
  *
  * @throws RangeError otherwise.
  */

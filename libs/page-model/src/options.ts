@@ -6,9 +6,9 @@ export const pageModelOptions = {
   columns: 12,
   /** Columns of the same section on a phone. */
   phoneColumns: 4,
-  /** The last row of the grid; a placement may not exceed it. */
+  /** The last row in which a block may start. */
   rows: 500,
-  /** The last row on a phone, where blocks are stacked. */
+  /** The same on a phone: more, because blocks are stacked there. */
   phoneRows: 1000,
   /** Maximum rows of a block. */
   blockHeight: 200,

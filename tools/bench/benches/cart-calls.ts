@@ -9,17 +9,17 @@ import type { Shop } from '../site/shop.ts';
 
 interface Member {
   readonly buyer: Buyer;
-  /** The entry that is changed and taken out again. */
+  /** The cart entry that is changed and then removed. */
   entryId: string;
 }
 
-interface CartAnswer {
+interface CartResponse {
   readonly cart: {
     readonly entries: readonly { readonly id: string; readonly variantId: string }[];
   };
 }
 
-/** What each call of a cart costs the server, with two products in it: a round of every call, by so many buyers. */
+/** CPU time of the server for each cart request, averaged over `count` buyers with two products in their carts. */
 export async function cartCalls(
   server: RunningServer,
   shop: Shop,
@@ -36,13 +36,13 @@ export async function cartCalls(
       buyer: createBuyer(server.port, shop, name, number),
       entryId: '',
     }));
-    const measure = async (what: string, call: (member: Member) => Promise<HttpAnswer>) => {
+    const measure = async (action: string, call: (member: Member) => Promise<HttpAnswer>) => {
       const before = cpuMs(server.pid);
-      const answers = await forEach(members, atOnce, call);
+      const responses = await forEach(members, atOnce, call);
       const cpu = (cpuMs(server.pid) - before) / count;
-      for (const answer of answers) expectJson(answer);
-      if (isPrinted) rows.push([`CPU ms to ${what}`, cpu, budgets.checkoutCpu]);
-      return answers;
+      for (const response of responses) expectJson(response);
+      if (isPrinted) rows.push([`CPU ms to ${action}`, cpu, budgets.checkoutCpu]);
+      return responses;
     };
     const entry = ({ entryId }: Member) => `/api/cart/entries/${entryId}`;
     const add = (variantId: string) => (member: Member) =>
@@ -50,10 +50,10 @@ export async function cartCalls(
 
     await measure('begin a cart', add(first));
     const added = await measure('add to a cart', add(second));
-    added.forEach((answer, place) => {
-      const { cart } = expectJson(answer) as CartAnswer;
+    added.forEach((response, index) => {
+      const { cart } = expectJson(response) as CartResponse;
       const { id = '' } = cart.entries.find(({ variantId }) => variantId === second) ?? {};
-      (members[place] as Member).entryId = id;
+      (members[index] as Member).entryId = id;
     });
     await measure('change an entry', (member) =>
       member.buyer.client.send('PUT', entry(member), { quantity: 3 }),

@@ -12,24 +12,25 @@ import { createBuyer, type Buyer } from '../site/buyer.ts';
 import { signIn, type Owner } from '../site/owner.ts';
 import { findShop, type Shop } from '../site/shop.ts';
 
+/** Number of concurrent buyers. */
 const atOnce = 8;
-/** More buyers than can be served at once: those who arrive while a batch runs are served with the next one. */
-const crowd = 64;
-/** The embedded database works off one transaction after the other; it gets fewer buyers. */
+/** More concurrent buyers than one batch serves: those who arrive while it runs are served with the next one. */
+const crowdSize = 64;
+/** The embedded database runs one transaction at a time, and therefore gets fewer buyers. */
 const sizes = {
   postgres: { orders: 300, buyers: 200, pieces: 50, carts: 200 },
   pglite: { orders: 80, buyers: 40, pieces: 10, carts: 40 },
 } as const;
 
-/** Buyers with a full cart, one press away from their order. */
+/** Creates buyers with a product in their cart, ready to check out. */
 async function readyBuyers(
   { port }: RunningServer,
   shop: Shop,
   name: string,
   count: number,
-  pieces: number,
+  stock: number,
 ): Promise<Buyer[]> {
-  const variantId = await shop.createProduct(`Bench ${name}`, pieces);
+  const variantId = await shop.createProduct(`Bench ${name}`, stock);
   const buyers = Array.from({ length: count }, (_, number) =>
     createBuyer(port, shop, name, number),
   );
@@ -39,7 +40,7 @@ async function readyBuyers(
 
 const countBy = (values: readonly number[]) =>
   Object.entries(Object.groupBy(values, String))
-    .map(([status, same = []]) => `${same.length} × ${status}`)
+    .map(([status, group = []]) => `${group.length} × ${status}`)
     .join(', ');
 
 const close = (buyers: readonly Buyer[]) => {
@@ -53,18 +54,21 @@ async function hotProduct(server: RunningServer, shop: Shop, orders: number, wid
   await untilQuiet(server.pid);
   const cpuBefore = cpuMs(server.pid);
   const startedAt = performance.now();
-  const answers = await forEach(buyers, width, (buyer) => buyer.checkout());
+  const responses = await forEach(buyers, width, (buyer) => buyer.checkout());
   const elapsedMs = performance.now() - startedAt;
   const cpuPerOrder = (cpuMs(server.pid) - cpuBefore) / orders;
   close([...warm, ...buyers]);
   return {
-    statuses: countBy(answers.map(({ status }) => status)),
+    statuses: countBy(responses.map(({ status }) => status)),
     perSecond: (orders * 1000) / elapsedMs,
     cpuPerOrder,
   };
 }
 
-/** How fast one product is sold to so many at once, beside what the database does at most with one row. */
+/**
+ * Orders of one product per second by `width` concurrent buyers, compared with the updates of a single row that the
+ * database achieves.
+ */
 async function hotProductRows(
   server: RunningServer,
   shop: Shop,
@@ -86,13 +90,13 @@ async function hotProductRows(
   ];
 }
 
-/** How many orders the owner finds of buyers of this name. */
+/** The number of orders that the owner sees from buyers with this name. */
 async function countOrders({ client }: Owner, shop: Shop, name: string): Promise<number> {
   const path = `/api/websites/${shop.websiteId}/orders` as const;
-  let found = 0;
+  let count = 0;
   for await (const { email } of allRows<{ readonly email: string }>(client, path))
-    if (email.startsWith(`${name}.`)) found += 1;
-  return found;
+    if (email.startsWith(`${name}.`)) count += 1;
+  return count;
 }
 
 async function scarceProduct(
@@ -103,19 +107,19 @@ async function scarceProduct(
   pieces: number,
 ) {
   const buyers = await readyBuyers(server, shop, 'rush', count, pieces);
-  const answers = await forEach(buyers, count, (buyer) => buyer.checkout());
+  const responses = await forEach(buyers, count, (buyer) => buyer.checkout());
   close(buyers);
-  const withStatus = (isMeant: (status: number) => boolean) =>
-    answers.filter(({ status }) => isMeant(status)).length;
+  const withStatus = (matches: (status: number) => boolean) =>
+    responses.filter(({ status }) => matches(status)).length;
   return {
     orders: await countOrders(owner, shop, 'rush'),
     rejected: withStatus((status) => status >= 400 && status < 500),
     failed: withStatus((status) => status >= 500),
-    statuses: countBy(answers.map(({ status }) => status)),
+    statuses: countBy(responses.map(({ status }) => status)),
   };
 }
 
-/** `npm run bench -- checkout [--postgres]`: orders of one product per second, and how many of too many buyers get one. */
+/** `npm run bench -- checkout [--postgres]`: orders of one product per second, and orders of a scarce product. */
 export const checkoutBench: Bench = async ({ postgres }) => {
   const { orders, buyers, pieces, carts } = sizes[postgres ? 'postgres' : 'pglite'];
   const database = postgres ? await startDurablePostgres() : undefined;
@@ -125,7 +129,7 @@ export const checkoutBench: Bench = async ({ postgres }) => {
       const owner = await signIn(server);
       const shop = await findShop(server, owner);
       const hot: Table['rows'][number][] = [];
-      for (const width of [atOnce, crowd])
+      for (const width of [atOnce, crowdSize])
         hot.push(...(await hotProductRows(server, shop, orders, { width, database })));
       const cart = await cartCalls(server, shop, carts, atOnce);
       const scarce = await scarceProduct(server, owner, shop, buyers, pieces);
@@ -144,7 +148,7 @@ export const checkoutBench: Bench = async ({ postgres }) => {
           columns: ['what', 'found', 'budget'],
           rows,
           notes: [
-            'Each buyer has a cart, a crumb and an address of his own before the clock starts.',
+            'Before the measurement starts, each buyer has their own cart, crumb and IP address.',
           ],
         },
       ];

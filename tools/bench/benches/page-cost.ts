@@ -12,15 +12,15 @@ import { createHttpClient } from '../site/http-client.ts';
 
 const connections = 8;
 const cachedRequests = 10_000;
-const drawnRequests = 500;
+const renderedRequests = 500;
 const compressed = { 'accept-encoding': 'br' } as const;
-/** A page that thanks for a form without JavaScript is one visitor's own, and is drawn for each request. */
-const thanking = '?form=bench&sent=1';
+/** Query of a form's confirmation page without JavaScript: specific to a visitor, and rendered for each request. */
+const confirmationQuery = '?form=bench&sent=1';
 
 /** The servers that are measured. */
 export interface MeasuredServers {
   readonly server: RunningServer;
-  /** It keeps nothing: each of its pages is a first view. */
+  /** A server without caches: each of its pages is a first view. */
   readonly forgetful: RunningServer;
 }
 
@@ -32,7 +32,7 @@ interface Compared extends MeasuredServers {
 /** Headers that a server adds by itself. */
 const hopHeaders = new Set(['date', 'connection', 'keep-alive', 'content-length', 'set-cookie']);
 
-/** Makes the reference send what the product sends for this page; answers the page's ETag. */
+/** Makes the reference server send the product's response for this page; returns the page's ETag. */
 async function copyPage({ server, reference }: Compared, { host, path }: DemoPage) {
   const client = createHttpClient({ port: server.port, host });
   const { headers, body } = await client.get(path, compressed);
@@ -46,8 +46,8 @@ async function copyPage({ server, reference }: Compared, { host, path }: DemoPag
 }
 
 /**
- * The ways to ask for a page. Those that draw it come after those that do not: what they leave to be cleared away, and
- * the pauses in which they wait for a database, would be counted with what the next one costs.
+ * Measures each kind of request for a page. Requests that render it come after those that do not, because their garbage
+ * collection and their pauses for the database would affect the following measurement.
  */
 async function measurePage(compared: Compared, page: DemoPage, rounds: number) {
   const { server, forgetful, reference, generator } = compared;
@@ -61,14 +61,14 @@ async function measurePage(compared: Compared, page: DemoPage, rounds: number) {
     connections,
   };
   const known = { ...compressed, 'if-none-match': etag };
-  const drawn = { ...cached, requests: drawnRequests };
-  const own = { ...drawn, paths: [`${page.path}${thanking}`] };
-  // Each with a filter of its own: concurrent requests for the same page would share one render.
+  const rendered = { ...cached, requests: renderedRequests };
+  const personal = { ...rendered, paths: [`${page.path}${confirmationQuery}`] };
+  // Each request has its own filter, because concurrent requests for the same page would share one render.
   const filtered = Array.from(
-    { length: drawnRequests },
+    { length: renderedRequests },
     (_, index) => `${page.path}?tag=bench-${index}`,
   );
-  const first = { ...drawn, paths: filtered, port: forgetful.port };
+  const first = { ...rendered, paths: filtered, port: forgetful.port };
   const constant = () =>
     measureRound(generator, reference.pid, { ...cached, port: reference.port }, 200);
   const cachedCosts = await alternate(
@@ -82,7 +82,7 @@ async function measurePage(compared: Compared, page: DemoPage, rounds: number) {
   const uncachedCosts = await alternate(
     {
       constant,
-      own: () => measureRound(generator, server.pid, own, 200),
+      own: () => measureRound(generator, server.pid, personal, 200),
       uncached: () => measureRound(generator, forgetful.pid, first, 200),
     },
     rounds,
@@ -96,7 +96,7 @@ async function measurePage(compared: Compared, page: DemoPage, rounds: number) {
   ] as const;
 }
 
-/** How the requests are called in the table. */
+/** Labels of the kinds of requests in the table. */
 const names = {
   constant: 'constant',
   cached: 'cached',
@@ -105,7 +105,7 @@ const names = {
   uncached: 'uncached',
 } as const;
 
-/** What a request for each page costs the server. */
+/** The server's cost of a request for each page. */
 export async function pageCostTable(
   servers: MeasuredServers,
   pages: readonly DemoPage[],
@@ -124,16 +124,16 @@ export async function pageCostTable(
   const wasQuiet = await untilQuiet(servers.server.pid);
   try {
     for (const page of pages) {
-      for (const way of await measurePage({ ...servers, reference, generator }, page, rounds)) {
-        const { cpu, speed } = ratiosTo(way.reference, way.found);
+      for (const request of await measurePage({ ...servers, reference, generator }, page, rounds)) {
+        const { cpu, speed } = ratiosTo(request.reference, request.found);
         rows.push([
           pageName(page),
-          names[way.kind],
-          median(way.found.map(({ cpuMsPerRequest }) => cpuMsPerRequest * 1000)),
-          median(way.found.map(({ perSecond }) => perSecond)),
+          names[request.kind],
+          median(request.found.map(({ cpuMsPerRequest }) => cpuMsPerRequest * 1000)),
+          median(request.found.map(({ perSecond }) => perSecond)),
           cpu,
           speed,
-          budgetOf[way.kind],
+          budgetOf[request.kind],
         ]);
       }
     }
@@ -148,9 +148,11 @@ export async function pageCostTable(
     notes: [
       'constant: the same bytes and headers as a constant Buffer from a bare Fastify, in the same run; ratios are to it, above 1 is better.',
       `CPU of the server process with all its threads; medians of ${rounds} alternating rounds on ${connections} connections.`,
-      ...(wasQuiet ? [] : ['The server worked on its own meanwhile: its figures are too high.']),
-      'one visitor’s: the page that thanks for a form without JavaScript; drawn and packed for each request, of what is held between two changes of the website.',
-      'uncached: on a server that keeps and holds nothing, so each is a first view: every query is asked, the page is drawn and packed.',
+      ...(wasQuiet
+        ? []
+        : ['The server did other work during the measurement: its figures are too high.']),
+      'one visitor’s: the confirmation page of a form without JavaScript; rendered and compressed for each request, from data that is cached between two changes of the website.',
+      'uncached: on a server without caches, so each is a first view: every query runs, and the page is rendered and compressed.',
     ],
   };
 }

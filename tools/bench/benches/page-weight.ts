@@ -28,7 +28,7 @@ function scriptBudget({ kind, isLively }: DemoPage): number {
   return kind === 'cart' || kind === 'checkout' ? budgets.reactIsland : budgets.withoutReact;
 }
 
-/** What is wrong with so many bytes of scripts on a page; nothing within its budget. */
+/** Errors if the bytes of a page's scripts exceed its budget. */
 export function findScriptErrors(page: DemoPage, scripts: number): readonly string[] {
   const budget = scriptBudget(page);
   return scripts <= budget
@@ -36,39 +36,39 @@ export function findScriptErrors(page: DemoPage, scripts: number): readonly stri
     : [`${pageName(page)} has ${scripts} bytes of scripts, of ${budget}.`];
 }
 
-/** What is wrong with so many bytes of recorders; nothing within their budget. */
+/** Errors if the bytes of a page's recorders exceed their budget. */
 export const findRecorderErrors = (page: DemoPage, bytes: number): readonly string[] =>
   bytes <= budgets.recorders
     ? []
     : [`${pageName(page)} has ${bytes} bytes of recorders, of ${budgets.recorders}.`];
 
-/** What each page costs its visitor. */
+/** What each page downloads. */
 export async function pageWeightTable(pages: readonly DemoPage[]): Promise<Table> {
   const browser = await launchBrowser();
   const rows: Table['rows'][number][] = [];
   const errors: string[] = [];
   try {
     for (const page of pages) {
-      const one = await pageTransfers(browser, page);
-      const scripts = one.boot + one.islandsOnLoad + one.islandsWhenUsed;
-      errors.push(...findScriptErrors(page, scripts), ...findRecorderErrors(page, one.recorders));
+      const sizes = await pageTransfers(browser, page);
+      const scripts = sizes.boot + sizes.islandsOnLoad + sizes.islandsWhenUsed;
+      errors.push(...findScriptErrors(page, scripts), ...findRecorderErrors(page, sizes.recorders));
       rows.push([
         pageName(page),
         page.kind,
-        one.html,
-        one.css,
-        one.boot,
-        one.islandsOnLoad,
-        one.islandsWhenUsed,
+        sizes.html,
+        sizes.css,
+        sizes.boot,
+        sizes.islandsOnLoad,
+        sizes.islandsWhenUsed,
         scripts,
         scriptBudget(page),
-        one.islandsWhenTouched,
-        one.recorders,
-        one.uncompressed,
-        one.fonts,
-        one.images,
-        one.requests,
-        one.foreign,
+        sizes.islandsWhenTouched,
+        sizes.recorders,
+        sizes.uncompressed,
+        sizes.fonts,
+        sizes.images,
+        sizes.requests,
+        sizes.foreign,
       ]);
     }
   } finally {
@@ -80,10 +80,10 @@ export async function pageWeightTable(pages: readonly DemoPage[]): Promise<Table
     rows,
     errors,
     notes: [
-      'CSS is inline in the HTML; its column says what it comes to when it is compressed alone.',
+      'CSS is inline in the HTML; its column is its size when compressed alone.',
       'When used: every island was scrolled to and its first control was pressed. When touched: those that wait for it, which no budget counts. All other columns end before that.',
       `Recorders of errors and events come once a page is loaded and idle. They have a budget of their own: ${budgets.recorders}.`,
-      `Budgets: ${budgets.bootScript} where nothing runs by itself: no island that does not wait for a touch, no counted button, nothing that appears in motion; ${budgets.withoutReact} with what enhances markup; ${budgets.reactIsland} for cart and checkout.`,
+      `Budgets: ${budgets.bootScript} for pages on which nothing runs by itself: no island except those that wait for a touch, no counted button, nothing that appears in motion; ${budgets.withoutReact} with what enhances markup; ${budgets.reactIsland} for cart and checkout.`,
     ],
   };
 }

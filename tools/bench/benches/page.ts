@@ -27,7 +27,7 @@ export async function pageBench(options: BenchOptions): Promise<readonly Table[]
   const unknown = options.only.filter((name) => parts[name] === undefined);
   if (unknown.length > 0)
     throw new Error(
-      `A page has no part ${unknown.join(', ')}; choose of ${Object.keys(parts).join(', ')}.`,
+      `A page has no part ${unknown.join(', ')}; choose from ${Object.keys(parts).join(', ')}.`,
     );
   return withServer(options, async (server) => {
     const pages = pageTypes(await demoPages(server));

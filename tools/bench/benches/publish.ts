@@ -9,24 +9,24 @@ import { signIn, type Owner } from '../site/owner.ts';
 import { findPlainPage, type PlainPage } from '../site/plain-page.ts';
 
 const publishes = 15;
-const morePages = 200;
+const extraPages = 200;
 
 interface Publish {
-  /** From the owner's call to its answer. */
+  /** From the owner's request to its response. */
   readonly callMs: number;
-  /** From the answer to the moment a visitor has the new page: it is drawn and kept by then. */
+  /** From that response until a visitor has received the new page, which is rendered and cached. */
   readonly firstPageMs: number;
 }
 
 /** Changes the page, publishes it and visits it; the visit must show the change. */
-async function publishOnce(page: PlainPage, visitor: HttpClient, mark: string): Promise<Publish> {
-  expectJson(await page.describe(mark));
+async function publishOnce(page: PlainPage, visitor: HttpClient, marker: string): Promise<Publish> {
+  expectJson(await page.describe(marker));
   const startedAt = performance.now();
   expectJson(await page.publish());
   const publishedAt = performance.now();
   const { body } = await visitor.get(page.path);
   const seenAt = performance.now();
-  if (!body.includes(mark)) throw new Error('A page was shown as it was before it was published.');
+  if (!body.includes(marker)) throw new Error('A visitor got the page without the change.');
   return { callMs: publishedAt - startedAt, firstPageMs: seenAt - publishedAt };
 }
 
@@ -37,15 +37,15 @@ async function rowOf(
 ): Promise<Table['rows'][number]> {
   const host = `${page.site}.localhost:${server.port}`;
   const visitor = createHttpClient({ port: server.port, host });
-  const found: Publish[] = [];
+  const measured: Publish[] = [];
   for (let round = 0; round < publishes; round += 1)
-    found.push(await publishOnce(page, visitor, `bench ${label} ${round}`));
+    measured.push(await publishOnce(page, visitor, `bench ${label} ${round}`));
   visitor.close();
-  const both = found.map(({ callMs, firstPageMs }) => callMs + firstPageMs);
+  const both = measured.map(({ callMs, firstPageMs }) => callMs + firstPageMs);
   return [
     label,
-    median(found.map(({ callMs }) => callMs)),
-    median(found.map(({ firstPageMs }) => firstPageMs)),
+    median(measured.map(({ callMs }) => callMs)),
+    median(measured.map(({ firstPageMs }) => firstPageMs)),
     median(both),
     Math.max(...both),
     budgets.publish,
@@ -53,19 +53,19 @@ async function rowOf(
 }
 
 async function addPages({ client }: Owner, page: PlainPage): Promise<void> {
-  for (let number = 0; number < morePages; number += 1)
+  for (let number = 0; number < extraPages; number += 1)
     expectJson(await client.send('POST', `${page.base}/pages`, { title: `Bench page ${number}` }));
   expectJson(await page.publish());
 }
 
-/** `npm run bench -- publish [--postgres]`: from the owner's press to the new page, on a small site and a large one. */
+/** `npm run bench -- publish [--postgres]`: from the owner's request to the new page, on a small and a large site. */
 export const publishBench: Bench = (options) =>
   withServer(options, async (server) => {
     const owner = await signIn(server);
     const page = await findPlainPage(owner);
     const small = await rowOf(server, page, 'the demo site');
     await addPages(owner, page);
-    const large = await rowOf(server, page, `the same with ${morePages} pages more`);
+    const large = await rowOf(server, page, `the same with ${extraPages} more pages`);
     owner.client.close();
     return [
       {

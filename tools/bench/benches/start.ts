@@ -14,14 +14,14 @@ import { createHttpClient } from '../site/http-client.ts';
 const idleMs = 4_000;
 const loadRequests = 3_000;
 
-/** Milliseconds from the start of the process to the first whole page. */
+/** Starts a server; measures the milliseconds until its first complete page. */
 async function timedStart(options: ServerOptions) {
   const startedAt = performance.now();
   const server = await startServer(options);
   const client = createHttpClient({ port: server.port, host: server.siteHosts[0] ?? '' });
   const { status } = await client.get('/');
   client.close();
-  if (status !== 200) throw new Error(`The first page answered ${status}.`);
+  if (status !== 200) throw new Error(`The first page responded with ${status}.`);
   return { server, tookMs: performance.now() - startedAt };
 }
 
@@ -35,10 +35,10 @@ async function idleCost(server: RunningServer) {
   };
 }
 
-/** A demo site with a collection: each value of its filter is a page of its own. */
+/** A demo site with a collection: each value of its filter is a separate page. */
 const shop = { site: 'shop', path: '/shop' } as const;
 
-/** Memory right after many visits of pages that nobody asked for before, each of which is kept. */
+/** Memory in MB after requests for many different pages, each of which is cached. */
 async function megabytesUnderLoad(server: RunningServer): Promise<number> {
   const generator = startLoadGenerator();
   await generator.run({
@@ -53,7 +53,7 @@ async function megabytesUnderLoad(server: RunningServer): Promise<number> {
   return residentMegabytes(server.pid);
 }
 
-/** `npm run bench -- start [--postgres]`: from nothing to the first page, on empty and on existing data; idle memory. */
+/** `npm run bench -- start [--postgres]`: time to the first page, on empty and on existing data; memory. */
 export const startBench: Bench = async ({ postgres }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sitewright-bench-'));
   const database = postgres ? await startTestPostgres() : undefined;
@@ -82,7 +82,7 @@ export const startBench: Bench = async ({ postgres }) => {
         title: `Start on ${postgres ? 'PostgreSQL' : 'the embedded database'}`,
         columns: ['what', 'found', 'budget'],
         rows,
-        notes: ['The first start makes the demo sites; memory is what the process holds in RAM.'],
+        notes: ['The first start creates the demo sites; memory is the process’s resident memory.'],
       },
     ];
   } finally {

@@ -9,21 +9,21 @@ import { readReport, type PageAudit } from './report.ts';
 
 const run = promisify(execFile);
 const timeoutMs = 120_000;
-/** On a busy machine the browser now and then records nothing of a page that it has shown. */
-const recordingTries = 3;
+/** Maximum number of attempts: on a busy machine the browser sometimes records no trace of a page. */
+const maxAttempts = 3;
 const notRecorded = 'NO_NAVSTART';
 
-async function withRetries(tries: number, audit: () => Promise<unknown>): Promise<void> {
+async function withRetries(attempts: number, audit: () => Promise<unknown>): Promise<void> {
   try {
     await audit();
   } catch (error) {
-    if (tries <= 1 || !String(error).includes(notRecorded)) throw error;
-    await withRetries(tries - 1, audit);
+    if (attempts <= 1 || !String(error).includes(notRecorded)) throw error;
+    await withRetries(attempts - 1, audit);
   }
 }
 
 /** Audits that a page fails on purpose: it is an error page, or hidden from search engines. */
-function meantFailures({ status, kind }: DemoPage): string[] {
+function expectedFailures({ status, kind }: DemoPage): string[] {
   const isPersonal = ['cart', 'checkout', 'search', 'locked', 'membersOnly'].includes(kind);
   return [
     // The browser logs the page's own status as an error.
@@ -32,11 +32,11 @@ function meantFailures({ status, kind }: DemoPage): string[] {
   ];
 }
 
-/** Runs Lighthouse's mobile preset once, in a browser of its own: one that is kept answers NO_NAVSTART. */
+/** Runs Lighthouse's mobile preset once, in a new browser: a reused one fails with NO_NAVSTART. */
 export async function auditPage(lighthouse: string, page: DemoPage): Promise<PageAudit> {
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-lighthouse-'));
   const output = join(folder, 'report.json');
-  const skipped = meantFailures(page);
+  const skipped = expectedFailures(page);
   const cookie = Object.entries(page.cookies).map(([name, value]) => `${name}=${value}`);
   try {
     const args = [
@@ -59,7 +59,7 @@ export async function auditPage(lighthouse: string, page: DemoPage): Promise<Pag
       maxBuffer: 1e8,
       env: { ...process.env, CHROME_PATH: requireChromium() },
     };
-    await withRetries(recordingTries, () => run(process.execPath, args, options));
+    await withRetries(maxAttempts, () => run(process.execPath, args, options));
     return readReport(JSON.parse(readFileSync(output, 'utf8')));
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 
 const version = '13.5.0';
 const folder = join(import.meta.dirname, '../../../.cache/lighthouse');
-const home = join(folder, 'node_modules/lighthouse');
+const packageFolder = join(folder, 'node_modules/lighthouse');
 
 function installedVersion(): string | undefined {
-  const manifest = join(home, 'package.json');
+  const manifest = join(packageFolder, 'package.json');
   if (!existsSync(manifest)) return undefined;
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { readonly version: string }).version;
 }
 
 /**
- * The path of Lighthouse's program. It is installed on first use, beside the repository's own packages and not among
- * them: it weighs more than all of them, and only this command needs it.
+ * The path of Lighthouse's program. It is installed on first use, separately from the repository's packages: it is
+ * larger than all of them, and only this command needs it.
  */
 export function installedLighthouse(): string {
   if (installedVersion() !== version) {
@@ -35,5 +35,5 @@ export function installedLighthouse(): string {
     );
     if (status !== 0) throw new Error(`Lighthouse ${version} could not be installed:\n${stderr}`);
   }
-  return join(home, 'cli/index.js');
+  return join(packageFolder, 'cli/index.js');
 }

@@ -1,7 +1,7 @@
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
-/** An audit that took points, and what it points at. */
+/** An audit that lowered the score, and the elements or URLs that it reports. */
 export interface LighthouseError {
   readonly category: Category;
   readonly audit: string;
@@ -10,7 +10,7 @@ export interface LighthouseError {
   readonly where: readonly string[];
 }
 
-/** What Lighthouse says of a page: scores from 0 to 100. */
+/** Lighthouse's result for a page; scores are from 0 to 100. */
 export interface PageAudit {
   readonly scores: Readonly<Record<Category, number>>;
   readonly layoutShift: number;
@@ -41,10 +41,10 @@ interface LighthouseReport {
   >;
 }
 
-const mostPlaces = 3;
+const maxLocations = 3;
 
-/** What an item of an audit's details points at: an element, or a message with the address it is about. */
-function placeOf(item: Readonly<Record<string, unknown>>): string | undefined {
+/** The location that an item of an audit's details reports: an element, or a message with its URL. */
+function locationOf(item: Readonly<Record<string, unknown>>): string | undefined {
   const { node, sourceLocation, url, description, label } = item as {
     readonly node?: { readonly snippet?: string };
     readonly sourceLocation?: { readonly url?: string };
@@ -53,13 +53,17 @@ function placeOf(item: Readonly<Record<string, unknown>>): string | undefined {
     readonly label?: unknown;
   };
   const texts = [node?.snippet ?? url ?? description ?? label, sourceLocation?.url];
-  const text = texts.filter((one) => typeof one === 'string').join(' ');
-  // Without the site: what is wrong on all of them is one error.
-  const onAnySite = text.replaceAll(/https?:\/\/[^/\s]*\.localhost:\d+/g, '');
-  return text === '' ? undefined : onAnySite.replaceAll(/\s+/g, ' ').slice(0, 200);
+  const location = texts.filter((text) => typeof text === 'string').join(' ');
+  // Removes the site's host, so that the same problem on several sites is one error.
+  const withoutHost = location.replaceAll(/https?:\/\/[^/\s]*\.localhost:\d+/g, '');
+  return location === '' ? undefined : withoutHost.replaceAll(/\s+/g, ' ').slice(0, 200);
 }
 
-/** Reads the scores of a report and, of each audit that took points, where. Throws when the page was not judged. */
+/**
+ * Reads the scores of a report, and the locations of each audit that lowered them.
+ *
+ * @throws Error when Lighthouse could not audit the page.
+ */
 export function readReport(value: unknown): PageAudit {
   const report = value as LighthouseReport;
   if (report.runtimeError !== undefined) throw new Error(report.runtimeError.message);
@@ -69,13 +73,13 @@ export function readReport(value: unknown): PageAudit {
       const audit = report.audits[id];
       if (audit === undefined || weight === 0 || audit.score === null || audit.score >= 0.9)
         return [];
-      const where = (audit.details?.items ?? []).flatMap((item) => placeOf(item) ?? []);
+      const where = (audit.details?.items ?? []).flatMap((item) => locationOf(item) ?? []);
       return {
         category,
         audit: id,
         title: audit.title,
         found: audit.displayValue ?? '',
-        where: where.slice(0, mostPlaces),
+        where: where.slice(0, maxLocations),
       };
     }),
   );

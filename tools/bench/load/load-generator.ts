@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { LoadJob, LoadResult } from './load-job.ts';
 
 export interface LoadGenerator {
-  /** Sends all requests of a job and waits for the last answer. */
+  /** Sends all requests of a job and waits for the last response. */
   run(job: LoadJob): Promise<LoadResult>;
   stop(): void;
 }
 
-type Answer = { readonly result: LoadResult } | { readonly error: string };
+type Message = { readonly result: LoadResult } | { readonly error: string };
 
 /** Starts the load generator's process; one job at a time. */
 export function startLoadGenerator(): LoadGenerator {
@@ -17,9 +17,9 @@ export function startLoadGenerator(): LoadGenerator {
   return {
     async run(job) {
       child.send(job);
-      const [answer] = (await once(child, 'message')) as [Answer];
-      if ('error' in answer) throw new Error(`The load generator failed: ${answer.error}`);
-      return answer.result;
+      const [message] = (await once(child, 'message')) as [Message];
+      if ('error' in message) throw new Error(`The load generator failed: ${message.error}`);
+      return message.result;
     },
     stop: () => child.disconnect(),
   };

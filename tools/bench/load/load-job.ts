@@ -1,19 +1,18 @@
-/** What the load generator is asked to do: the same requests over and over on a few open connections. */
+/** A run of the load generator: requests for the same paths, repeated on a few open connections. */
 export interface LoadJob {
   readonly port: number;
   readonly host: string;
-  /** Paths that are asked for in turn; `{n}` becomes a number that no request had before. */
+  /** Paths that are requested in turn; `{n}` is replaced with a number that is unique to the request. */
   readonly paths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly requests: number;
   readonly connections: number;
 }
 
-/** What came back. */
 export interface LoadResult {
   readonly elapsedMs: number;
-  /** How many answers had which status. */
+  /** Number of responses by status. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** Bytes of all bodies. */
+  /** Total size of the response bodies. */
   readonly bodyBytes: number;
 }

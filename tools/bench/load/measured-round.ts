@@ -9,7 +9,7 @@ export interface MeasuredRound {
   readonly perSecond: number;
 }
 
-/** Runs a job against a process and reads what it cost. Every answer must have the wanted status. */
+/** Runs a job against a process and measures its cost. Throws unless every response has the given status. */
 export async function measureRound(
   generator: LoadGenerator,
   pid: number,
@@ -27,7 +27,7 @@ export async function measureRound(
 }
 
 /**
- * Measures everything once a round, in turn, so that whatever else the machine does meets all of it. The first round
+ * Runs every measurement once per round, so that other load on the machine affects all of them alike. The first round
  * warms the processes up and is not counted.
  */
 export async function alternate<Name extends string>(
@@ -35,29 +35,29 @@ export async function alternate<Name extends string>(
   rounds: number,
 ): Promise<Record<Name, readonly MeasuredRound[]>> {
   const names = Object.keys(measures) as Name[];
-  const found = Object.fromEntries(names.map((name) => [name, [] as MeasuredRound[]])) as Record<
+  const results = Object.fromEntries(names.map((name) => [name, [] as MeasuredRound[]])) as Record<
     Name,
     MeasuredRound[]
   >;
   for (let round = -1; round < rounds; round += 1)
     for (const name of names) {
       const measured = await measures[name]();
-      if (round >= 0) found[name].push(measured);
+      if (round >= 0) results[name].push(measured);
     }
-  return found;
+  return results;
 }
 
-/** How much better than the reference of the same round, in the median: above 1 is cheaper, or faster. */
+/** Median ratios to the reference of the same round: above 1 is cheaper (`cpu`) or faster (`speed`). */
 export function ratiosTo(
   reference: readonly MeasuredRound[],
   rounds: readonly MeasuredRound[],
 ): { readonly cpu: number; readonly speed: number } {
-  const pairs = rounds.flatMap((one, index) => {
-    const other = reference[index];
-    return other === undefined ? [] : [{ one, other }];
+  const pairs = rounds.flatMap((round, index) => {
+    const base = reference[index];
+    return base === undefined ? [] : [{ round, base }];
   });
   return {
-    cpu: median(pairs.map(({ one, other }) => other.cpuMsPerRequest / one.cpuMsPerRequest)),
-    speed: median(pairs.map(({ one, other }) => one.perSecond / other.perSecond)),
+    cpu: median(pairs.map(({ round, base }) => base.cpuMsPerRequest / round.cpuMsPerRequest)),
+    speed: median(pairs.map(({ round, base }) => round.perSecond / base.perSecond)),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * What `docs` promise and `npm run bench` prints beside what it found. Times differ from machine to machine, so that a
- * bench never fails because of one; the bytes of a page's scripts do not, and `page` does.
+ * Budgets that `docs` promises and `npm run bench` prints next to its results. Times differ between machines, so they
+ * never make a bench fail; the bytes of a page's scripts are the same everywhere, so that the bench `page` can fail.
  */
 export const budgets = {
   cachedPage: '≥ 0.90',

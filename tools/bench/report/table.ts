@@ -1,24 +1,24 @@
 export type Cell = string | number;
 
-/** What a bench found, for people and for machines. */
+/** The results of a bench. */
 export interface Table {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
-  /** What it was measured against and how, in sentences. */
+  /** How it was measured and against what, in sentences. */
   readonly notes?: readonly string[];
-  /** What is over a budget of bytes, in sentences: those are the same in every run. */
+  /** Exceeded budgets of bytes, in sentences. Times are never listed: they vary from run to run. */
   readonly errors?: readonly string[];
 }
 
-const textOf = (cell: Cell) =>
+const formatCell = (cell: Cell) =>
   typeof cell === 'string'
     ? cell
     : cell.toLocaleString('en-US', { maximumFractionDigits: Math.abs(cell) < 10 ? 3 : 0 });
 
-/** A table as lines of text: the first column begins at the left, numbers end at the right. */
+/** Formats a table as text: columns with numbers are aligned to the right, all others to the left. */
 export function printTable({ title, columns, rows, notes = [], errors = [] }: Table): string {
-  const texts = [columns, ...rows.map((row) => row.map(textOf))];
+  const texts = [columns, ...rows.map((row) => row.map(formatCell))];
   const widths = columns.map((_, index) =>
     Math.max(...texts.map((row) => row[index]?.length ?? 0)),
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Builds what the server serves, so that nothing is measured as it was yesterday; quick when nothing changed. */
+/** Builds the apps, so that no outdated build is measured; quick when nothing changed. */
 export function buildApps(): void {
   const { status, stdout, stderr } = spawnSync(
     join(root, 'node_modules/.bin/nx'),

@@ -8,17 +8,17 @@ import { freePort } from '../../../apps/api/src/platform/database/free-port.ts';
 import { findPostgres } from '../../test/postgres/find-postgres.ts';
 import { serverUser } from '../../test/postgres/runnable-postgres.ts';
 
-/** A private PostgreSQL with its own defaults: what it acknowledges is on the disk. */
+/** A private PostgreSQL with default settings: what it acknowledges is on the disk. */
 export interface DurablePostgres {
   readonly url: string;
   readonly port: number;
-  /** Folder of its programs: `psql`, `pgbench`. */
+  /** Folder of the programs: `psql`, `pgbench`. */
   readonly binaries: string;
   stop(): Promise<void>;
 }
 
-const startTries = 200;
-const tryEveryMs = 50;
+const maxStartAttempts = 200;
+const startPollIntervalMs = 50;
 
 export async function startDurablePostgres(): Promise<DurablePostgres> {
   const binaries = findPostgres();
@@ -39,9 +39,9 @@ export async function startDurablePostgres(): Promise<DurablePostgres> {
     ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port)],
     { ...settings, stdio: 'ignore' },
   );
-  const stopWithUs = () => server.kill('SIGQUIT');
-  process.once('exit', stopWithUs);
-  const isUp = () => {
+  const killOnExit = () => server.kill('SIGQUIT');
+  process.once('exit', killOnExit);
+  const isReady = () => {
     try {
       execFileSync(join(binaries, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]);
       return true;
@@ -49,17 +49,17 @@ export async function startDurablePostgres(): Promise<DurablePostgres> {
       return false;
     }
   };
-  for (let tries = 0; !isUp(); tries += 1) {
-    if (server.exitCode !== null || tries === startTries)
+  for (let attempts = 0; !isReady(); attempts += 1) {
+    if (server.exitCode !== null || attempts === maxStartAttempts)
       throw new Error('PostgreSQL did not start.');
-    await delay(tryEveryMs);
+    await delay(startPollIntervalMs);
   }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     port,
     binaries,
     async stop() {
-      process.off('exit', stopWithUs);
+      process.off('exit', killOnExit);
       server.kill('SIGINT');
       await once(server, 'exit');
       rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Ends this process in order when it is told to, so that the servers that it started end with it. */
+/** Exits on SIGINT and SIGTERM, so that `exit` listeners stop the servers that this process started. */
 export function exitOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 }

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DurablePostgres } from './durable-postgres.ts';
 
-const seconds = 5;
+const durationSeconds = 5;
 
 /**
- * Transactions per second of many clients that all change the same row: what this database can do at most for one hot
+ * Transactions per second of many clients that all update the same row: the upper limit of this database for one hot
  * product. Undefined where pgbench is not installed.
  */
 export function oneRowUpdatesPerSecond(
@@ -41,7 +41,7 @@ export function oneRowUpdatesPerSecond(
       '-j',
       '1',
       '-T',
-      String(seconds),
+      String(durationSeconds),
       'postgres',
     );
     return Number(/tps = ([\d.]+)/.exec(output)?.[1]);

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 
-/** As much of Fastify as a server needs that answers everything with one constant Buffer. */
+/** The part of Fastify that is needed to respond to every request with the same Buffer. */
 interface BareServer {
   readonly server: Server;
   get(
@@ -17,13 +17,13 @@ interface BareServer {
   listen(options: { readonly port: number; readonly host: string }): Promise<string>;
 }
 
-// The very Fastify that the API uses, from where the API finds it: whatever else it may be, it is not another version.
-const requireAsApi = createRequire(join(import.meta.dirname, '../../../apps/api/package.json'));
-const createFastify = requireAsApi('fastify') as (options: {
+// Resolved from the API, so that both use the same version of Fastify.
+const requireFromApi = createRequire(join(import.meta.dirname, '../../../apps/api/package.json'));
+const createFastify = requireFromApi('fastify') as (options: {
   readonly logger: boolean;
 }) => BareServer;
 
-/** What to answer, as the parent says it; the body in base64. */
+/** The response, as the parent process sends it; the body is base64. */
 interface ReferencePage {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;

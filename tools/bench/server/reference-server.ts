@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { serverEnvironment } from './running-server.ts';
 
-/** A bare Fastify with the same process settings as the product: what the machine can do at this moment. */
+/** A bare Fastify with the same process settings as the product: the upper limit of this machine. */
 export interface ReferenceServer {
   readonly pid: number;
   readonly port: number;
-  /** Makes these bytes its answer to everything. */
+  /** Sets the response to every request. */
   answerWith(page: {
     readonly headers: Readonly<Record<string, string>>;
     readonly body: Buffer;

@@ -8,40 +8,40 @@ import { freePort } from '../../../apps/api/src/platform/database/free-port.ts';
 
 const root = join(import.meta.dirname, '../../..');
 export interface ServerOptions {
-  /** Where it keeps its data; without one it gets a folder of its own, which goes when it is stopped. */
+  /** Data folder. Default: a temporary folder, which `stop` deletes. */
   readonly dataDir?: string;
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl?: string;
-  /** The port of a server that is to be followed; otherwise a free one. */
+  /** Port, such as that of the previous server after a restart. Default: a free one. */
   readonly port?: number;
-  /** False: it keeps neither pages nor what they are made of. Default: it keeps them as it does by itself. */
+  /** False turns the page cache off (`PAGE_CACHE_MB=0`). Default: the default of the server. */
   readonly keepsPages?: boolean;
 }
 
-/** The demo owner's way in, as a first start prints it. */
+/** The demo owner's login, as a first start prints it. */
 export interface OwnerLogin {
   readonly email: string;
   readonly password: string;
 }
 
-/** The real server in a process of its own, started as `npm start` starts it. */
+/** The real server in a separate process, started as `npm start` starts it. */
 export interface RunningServer {
   readonly pid: number;
   readonly port: number;
   readonly dataDir: string;
-  /** Hosts of the websites that it printed, with port. */
+  /** Hosts of the websites, with port, as the server printed them. */
   readonly siteHosts: readonly string[];
   readonly configHost: string;
-  /** Undefined on data that was there before. */
+  /** Undefined when the data folder was not new: only a first start prints it. */
   readonly owner: OwnerLogin | undefined;
-  /** Ends it in order. */
+  /** Stops it gracefully (SIGTERM). */
   stop(): Promise<void>;
-  /** Ends it without warning; its data stay. */
+  /** Kills it (SIGKILL); its data folder stays. */
   kill(): Promise<void>;
 }
 
-/** What the started server printed, once it is ready. */
-async function welcomeOf(child: ChildProcess): Promise<string> {
+/** The output of the server until it is ready. */
+async function readWelcome(child: ChildProcess): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {
     const listen = (chunk: Buffer) => {
@@ -55,22 +55,23 @@ async function welcomeOf(child: ChildProcess): Promise<string> {
   });
 }
 
-const wordAfter = (text: string, label: string) => new RegExp(`${label}\\s+(\\S+)`).exec(text)?.[1];
+const valueAfter = (text: string, label: string) =>
+  new RegExp(`${label}\\s+(\\S+)`).exec(text)?.[1];
 
 function ownerIn(welcome: string): OwnerLogin | undefined {
-  const email = wordAfter(welcome, 'Owner');
-  const password = wordAfter(welcome, 'Password');
+  const email = valueAfter(welcome, 'Owner');
+  const password = valueAfter(welcome, 'Password');
   return email === undefined || password === undefined ? undefined : { email, password };
 }
 
-/** What the server is started with beside its data: the same for each, so that they can be compared. */
+/** Environment of every measured server: the same for all, so that they can be compared. */
 export const serverEnvironment = {
   NODE_ENV: 'production',
   LOG_LEVEL: 'warn',
   ...serverMemory,
 } as const;
 
-/** Starts the server on a free port and waits until it serves. */
+/** Starts the server and waits until it serves. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'sitewright-bench-'));
   const port = options.port ?? (await freePort());
@@ -88,12 +89,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
     },
   });
-  const endWithUs = () => child.kill('SIGKILL');
-  process.once('exit', endWithUs);
-  const welcome = await welcomeOf(child);
+  const killOnExit = () => child.kill('SIGKILL');
+  process.once('exit', killOnExit);
+  const welcome = await readWelcome(child);
 
   async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-    process.off('exit', endWithUs);
+    process.off('exit', killOnExit);
     if (child.exitCode === null && child.signalCode === null) {
       child.kill(signal);
       await once(child, 'exit');

@@ -2,7 +2,7 @@ import { findPostgres } from '../../test/postgres/find-postgres.ts';
 import { startTestPostgres } from '../../test/postgres/start-test-postgres.ts';
 import { startServer, type RunningServer, type ServerOptions } from './running-server.ts';
 
-/** Runs work against a server of its own with the demo sites, on an empty database of the wanted kind. */
+/** Runs `work` against a new server with the demo sites, on PostgreSQL or on the embedded database. */
 export async function withServer<Result>(
   { postgres, ...options }: { readonly postgres: boolean } & Pick<ServerOptions, 'keepsPages'>,
   work: (server: RunningServer) => Promise<Result>,

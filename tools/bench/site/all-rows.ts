@@ -5,7 +5,7 @@ interface RowPage<Row> {
   readonly nextCursor: string | null;
 }
 
-/** Every row of one of the owners' lists, page after page. */
+/** All rows of a paginated list of the owners' API. */
 export async function* allRows<Row>(
   client: Pick<HttpClient, 'get'>,
   path: `/${string}`,

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright';
 import { requireChromium } from '../../test/chromium-path.ts';
 
-/** Arguments with which a browser asks nobody but this machine, whatever the host is called. */
+/** Chromium arguments: `*.localhost` is this machine, and the browser makes no background requests. */
 export const localArguments = [
   '--no-sandbox',
   '--disable-background-networking',

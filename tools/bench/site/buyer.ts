@@ -4,12 +4,12 @@ import type { Shop } from './shop.ts';
 /** A buyer with an IP address of their own, because limits count by address. */
 export interface Buyer {
   readonly client: HttpClient;
-  /** Names his one purchase, however often it is sent. */
+  /** Identifies the one purchase of this buyer, however often it is sent. */
   readonly idempotencyKey: string;
   readonly email: string;
-  /** Puts pieces into his cart and chooses how they are sent. */
+  /** Adds a variant to the cart and chooses a shipping option. */
   fillCart(variantId: string, quantity?: number): Promise<void>;
-  /** Presses the button. */
+  /** Submits the purchase. */
   checkout(): Promise<HttpAnswer>;
 }
 
@@ -26,7 +26,8 @@ const address = {
 } as const;
 
 const succeedingCard = '4242 4242 4242 4242';
-/** Addresses of this machine that one buyer each comes from. */
+
+/** A loopback address for each buyer. */
 const localAddressOf = (number: number) =>
   `127.${1 + Math.floor(number / 62_500)}.${Math.floor(number / 250) % 250}.${1 + (number % 250)}`;
 
@@ -56,7 +57,7 @@ export function createBuyer(
         await client.send('PUT', '/api/cart/shipping', { location: { country, state, zip } }),
       ) as { readonly cart: { readonly shippingOptions: readonly { readonly id: string }[] } };
       shippingOptionId = cart.shippingOptions[0]?.id ?? null;
-      // The page brings the crumb that the purchase is asked for.
+      // The page sets the crumb (CSRF token) that the purchase must send.
       await client.get('/checkout');
     },
     checkout: () =>

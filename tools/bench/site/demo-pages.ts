@@ -8,37 +8,37 @@ export interface DemoPage {
   readonly site: string;
   readonly path: string;
   readonly status: number;
-  /** What the page says that it is: `document`, `collection`, `item`, `locked`, `cart` … */
+  /** Value of `data-page` on the body: `document`, `collection`, `item`, `locked`, `cart` … */
   readonly kind: string;
   /** Names of the islands in its markup. */
   readonly islands: readonly string[];
   /**
-   * Whether it runs code of its own before anybody touches it: an island that does not wait for that, blocks that
-   * appear in motion, buttons whose presses are counted.
+   * Whether it runs code before the visitor interacts: an island that does not wait for a touch, blocks that animate
+   * in, or buttons whose clicks are counted.
    */
   readonly isLively: boolean;
-  /** Cookies without which it would show less: a cart page needs a cart. */
+  /** Cookies that it needs to show everything: a cart page needs a cart. */
   readonly cookies: Readonly<Record<string, string>>;
 }
 
-/** What a page is called in tables: `shop/cart`. */
+/** Name of a page in tables: `shop/cart`. */
 export const pageName = ({ site, path, cookies }: DemoPage): string =>
   `${site}${path}${Object.keys(cookies).length === 0 ? '' : ' (filled)'}`;
 
-/** More than any demo site has: links that lead on for ever must not. */
-const mostPages = 250;
+/** More than any demo site has: stops the crawl when links lead on endlessly. */
+const maxPages = 250;
 const fixedPaths = ['/search', '/no-such-page'] as const;
 const shopPaths = ['/cart', '/checkout'] as const;
 const isPagePath = (path: string) =>
   path.startsWith('/') && !/^\/(s|api|assets|config|commerce)(\/|$)|^\/\//.test(path);
 
-/** Without their queries, which make no other page; save the one that a donation is on. */
+/** Links without their queries, which do not lead to another page; except the one of a donation. */
 const links = /<a[^>]* href="(\/checkout\/donate\?[^"&]+|[^"#?]+)/g;
 
 const lively = /<html[^>]* data-motion=|<a[^>]* data-tracked=/;
 const islandTags = /<[^>]* data-island=[^>]*>/g;
 
-/** Whether a page has code of its own that does not wait to be touched. */
+/** Whether a page runs code before the visitor interacts. */
 export const runsByItself = (html: string): boolean =>
   lively.test(html) ||
   (html.match(islandTags) ?? []).some((tag) => !tag.includes(' data-island-when="touch"'));
@@ -47,7 +47,7 @@ const allMatches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 const unique = <Value>(values: readonly Value[]) => [...new Set(values)];
 
-/** Puts the first thing that the page offers for sale into a cart; answers the cookies that say so. */
+/** Adds the first product on the page to a cart. Returns the cookies of the cart; undefined without a product. */
 async function fillCart(
   server: RunningServer,
   host: string,
@@ -61,7 +61,7 @@ async function fillCart(
   return status < 300 ? Object.fromEntries(client.cookies) : undefined;
 }
 
-/** Every page that a visitor finds from the home page of one demo site, and those that have fixed addresses. */
+/** All pages of a demo site that are linked, directly or not, from its home page, and those with fixed paths. */
 async function pagesOf(server: RunningServer, host: string): Promise<DemoPage[]> {
   const client = createHttpClient({ port: server.port, host });
   const found: DemoPage[] = [];
@@ -69,14 +69,14 @@ async function pagesOf(server: RunningServer, host: string): Promise<DemoPage[]>
 
   async function read(path: string, cookies: Readonly<Record<string, string>> = {}) {
     for (const [name, value] of Object.entries(cookies)) client.cookies.set(name, value);
-    const answer = await client.get(path);
+    const response = await client.get(path);
     client.cookies.clear();
-    const html = answer.body.toString();
+    const html = response.body.toString();
     found.push({
       host,
       site: host.split('.', 1)[0] ?? host,
       path,
-      status: answer.status,
+      status: response.status,
       kind: allMatches(html, /<body[^>]* data-page="(\w+)"/g)[0] ?? 'unknown',
       isLively: runsByItself(html),
       islands: unique(allMatches(html, /data-island="([\w-]+)"/g)),
@@ -85,14 +85,14 @@ async function pagesOf(server: RunningServer, host: string): Promise<DemoPage[]>
     return html;
   }
 
-  const waiting = ['/'];
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+  const queue = ['/'];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const html = await read(path);
     cart ??= await fillCart(server, host, html);
-    const known = new Set([...found.map((page) => page.path), ...waiting]);
+    const known = new Set([...found.map((page) => page.path), ...queue]);
     for (const link of unique(allMatches(html, links)))
-      if (isPagePath(link) && !known.has(link)) waiting.push(link);
-    if (found.length > mostPages) throw new Error(`${host} has more than ${mostPages} pages.`);
+      if (isPagePath(link) && !known.has(link)) queue.push(link);
+    if (found.length > maxPages) throw new Error(`${host} has more than ${maxPages} pages.`);
   }
   for (const path of fixedPaths) await read(path);
   if (cart !== undefined) for (const path of shopPaths) await read(path, cart);
@@ -107,7 +107,7 @@ export async function demoPages(server: RunningServer): Promise<DemoPage[]> {
   return pages;
 }
 
-/** One page of each kind on each site: pages of a kind differ by the islands that they have, and by what moves there. */
+/** One page of each type on each site. The type is the kind, the islands and whether the page is lively. */
 export function pageTypes(pages: readonly DemoPage[]): DemoPage[] {
   const first = new Map<string, DemoPage>();
   for (const page of pages) {

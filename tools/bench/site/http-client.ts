@@ -11,18 +11,18 @@ export interface HttpAnswer {
 
 export interface HttpClientOptions {
   readonly port: number;
-  /** The host that is asked for; the connection goes to this machine. */
+  /** Value of the `host` header; the connection goes to this machine. */
   readonly host: string;
-  /** Address that the connection comes from: limits count by it. Any of 127.0.0.0/8 on Linux. */
+  /** Address that the connection comes from: rate limits count by it. On Linux, any of 127.0.0.0/8. */
   readonly localAddress?: string;
 }
 
-/** A browser without a screen: one connection, cookies, and the crumb sent back. */
+/** Behaves like a browser: one connection, cookies, and the crumb (CSRF token) in each call that changes something. */
 export interface HttpClient {
   readonly host: string;
   readonly cookies: Map<string, string>;
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<HttpAnswer>;
-  /** Sends JSON; a call whose crumb was rejected is sent once more with the fresh one. */
+  /** Sends JSON; a call whose crumb was rejected is sent again with the new one. */
   send(method: HttpMethod, path: string, json: unknown): Promise<HttpAnswer>;
   /** Sends any bytes. */
   sendBytes(
@@ -34,21 +34,21 @@ export interface HttpClient {
   close(): void;
 }
 
-/** The body's JSON when the call succeeded; throws with the answer when it did not. */
-export function expectJson(answer: HttpAnswer): unknown {
-  if (answer.status >= 300)
-    throw new Error(`Answered ${answer.status}: ${answer.body.toString().slice(0, 300)}`);
-  return JSON.parse(answer.body.toString());
+/** Parses the body as JSON; throws with the start of the body when the call failed. */
+export function expectJson(result: HttpAnswer): unknown {
+  if (result.status >= 300)
+    throw new Error(`Answered ${result.status}: ${result.body.toString().slice(0, 300)}`);
+  return JSON.parse(result.body.toString());
 }
 
-/** The server closed a connection that was idle for long, just when it was used again. */
+/** The server closed an idle connection at the moment at which it was used again. */
 class StaleConnection extends Error {}
 
 export function createHttpClient({ port, host, localAddress }: HttpClientOptions): HttpClient {
   const cookies = new Map<string, string>();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-  function keepCookies({ 'set-cookie': lines = [] }: IncomingHttpHeaders): void {
+  function storeCookies({ 'set-cookie': lines = [] }: IncomingHttpHeaders): void {
     for (const line of lines) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value === '') cookies.delete(name);
@@ -56,7 +56,7 @@ export function createHttpClient({ port, host, localAddress }: HttpClientOptions
     }
   }
 
-  const ownHeaders = (method: HttpMethod): Record<string, string> => ({
+  const defaultHeaders = (method: HttpMethod): Record<string, string> => ({
     host,
     ...(method === 'GET' ? {} : { origin: `http://${host}` }),
     ...(method === 'GET' || !cookies.has('crumb')
@@ -74,7 +74,7 @@ export function createHttpClient({ port, host, localAddress }: HttpClientOptions
     bytes?: Buffer,
   ): Promise<HttpAnswer> =>
     new Promise((resolve, reject) => {
-      const sent = request(
+      const clientRequest = request(
         {
           agent,
           port,
@@ -82,10 +82,10 @@ export function createHttpClient({ port, host, localAddress }: HttpClientOptions
           ...(localAddress === undefined ? {} : { localAddress }),
           method,
           path,
-          headers: { ...ownHeaders(method), ...headers },
+          headers: { ...defaultHeaders(method), ...headers },
         },
         (incoming) => {
-          keepCookies(incoming.headers);
+          storeCookies(incoming.headers);
           buffer(incoming).then(
             (body) =>
               resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body }),
@@ -93,17 +93,17 @@ export function createHttpClient({ port, host, localAddress }: HttpClientOptions
           );
         },
       );
-      sent.once('error', (error: NodeJS.ErrnoException) => {
-        const isStale = sent.reusedSocket && error.code === 'ECONNRESET';
+      clientRequest.once('error', (error: NodeJS.ErrnoException) => {
+        const isStale = clientRequest.reusedSocket && error.code === 'ECONNRESET';
         reject(isStale ? new StaleConnection(error.message) : error);
       });
-      sent.end(bytes);
+      clientRequest.end(bytes);
     });
 
-  /** On a connection that the server had closed a call is tried once more, as browsers do. */
-  const call = (...sent: Parameters<typeof sendOnce>): Promise<HttpAnswer> =>
-    sendOnce(...sent).catch((error: unknown) => {
-      if (error instanceof StaleConnection) return sendOnce(...sent);
+  /** Sends a call again when the server had closed the connection, as browsers do. */
+  const call = (...args: Parameters<typeof sendOnce>): Promise<HttpAnswer> =>
+    sendOnce(...args).catch((error: unknown) => {
+      if (error instanceof StaleConnection) return sendOnce(...args);
       throw error;
     });
 
@@ -114,9 +114,9 @@ export function createHttpClient({ port, host, localAddress }: HttpClientOptions
     bytes: Buffer,
   ): Promise<HttpAnswer> {
     const headers = { 'content-type': contentType, 'content-length': bytes.length };
-    const answer = await call(method, path, headers, bytes);
-    const isCrumbFail = answer.status === 400 && answer.body.includes('"crumbFail":true');
-    return isCrumbFail ? call(method, path, headers, bytes) : answer;
+    const response = await call(method, path, headers, bytes);
+    const isCrumbRejected = response.status === 400 && response.body.includes('"crumbFail":true');
+    return isCrumbRejected ? call(method, path, headers, bytes) : response;
   }
 
   return {

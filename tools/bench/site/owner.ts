@@ -12,13 +12,13 @@ export interface Owner {
   readonly websites: readonly OwnedWebsite[];
 }
 
-/** Logs the demo owner in; `login` is known only from a first start. */
+/** Logs the demo owner in. Only the first start on a data folder prints the login; pass it for later ones. */
 export async function signIn(
   server: Pick<RunningServer, 'configHost' | 'owner' | 'port'>,
   login = server.owner,
 ): Promise<Owner> {
   if (login === undefined)
-    throw new Error('The demo owner’s password was printed at another start.');
+    throw new Error('The demo owner’s password was printed at the first start only.');
   const client = createHttpClient({ port: server.port, host: server.configHost });
   expectJson(
     await client.send('POST', '/api/auth/Login', {

@@ -2,27 +2,27 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Request } from 'playwright';
 import type { DemoPage } from './demo-pages.ts';
 import { settle, visitPage } from './visit-page.ts';
-import { holdPage, useIslands, type IslandTrigger } from './use-islands.ts';
+import { lockScroll, useIslands, type IslandTrigger } from './use-islands.ts';
 
-/** Bytes of bodies as they came over the wire, of one visit with nothing kept from before. */
+/** Transferred bytes of response bodies in one visit with an empty cache. */
 export interface PageTransfers {
   readonly html: number;
-  /** Style sheets: those of their own, and what the inline ones come to when they are compressed alone. */
+  /** Linked style sheets, plus the inline ones, compressed separately. */
   readonly css: number;
-  /** The scripts that the markup names, and what they import. */
+  /** The scripts in the markup and their static imports. */
   readonly boot: number;
   readonly islandsOnLoad: number;
   readonly islandsWhenUsed: number;
-  /** Of islands that wait for a touch: maps, films of other services. */
+  /** Of islands that wait for a touch: maps, videos of other services. */
   readonly islandsWhenTouched: number;
-  /** The recorders of errors and events, which come once the page is loaded and idle. */
+  /** The recorders of errors and events, which load once the page is loaded and idle. */
   readonly recorders: number;
-  /** Of the scripts, what came without compression although it could have been smaller. */
+  /** Scripts that came uncompressed although compression would have made them smaller. */
   readonly uncompressed: number;
   readonly images: number;
   readonly fonts: number;
   readonly requests: number;
-  /** Requests to other hosts than the page's own. */
+  /** Number of requests to hosts other than the page's. */
   readonly foreign: number;
 }
 
@@ -36,11 +36,11 @@ interface Transfer {
   readonly phase: Phase;
 }
 
-/** What happens on the page: it loads, islands that were seen are used, islands that wait are touched. */
+/** Phase of the visit: the page loads, visible islands are used, islands that wait for a touch are touched. */
 type Phase = 'load' | IslandTrigger;
 
-/** A smaller script fits into one packet as it is. */
-const worthCompressing = 1_000;
+/** Bytes; a smaller script fits into one packet uncompressed. */
+const minCompressibleBytes = 1_000;
 
 const isRecorder = (url: string) => /\/record-page-[^/]*\.js$/.test(url);
 
@@ -52,24 +52,24 @@ const brotliBytes = (text: string) =>
 const importedBy = (script: string): string[] =>
   [...script.matchAll(/\b(?:from|import)\s*["'](\.[^"']+)["']/g)].map(([, path = '']) => path);
 
-/** Addresses of the scripts in the markup and of everything that they import without being asked to. */
+/** URLs of the scripts in the markup and of all their static imports. */
 function bootScripts(
-  named: readonly string[],
+  markupScripts: readonly string[],
   transfers: readonly Transfer[],
 ): ReadonlySet<string> {
   const texts = new Map(transfers.map(({ url, script }) => [url, script]));
   const found = new Set<string>();
-  const waiting = [...named];
-  for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+  const queue = [...markupScripts];
+  for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
     if (found.has(url)) continue;
     found.add(url);
     const base = url;
-    waiting.push(...importedBy(texts.get(url) ?? '').map((path) => new URL(path, base).href));
+    queue.push(...importedBy(texts.get(url) ?? '').map((path) => new URL(path, base).href));
   }
   return found;
 }
 
-async function measured(request: Request, phase: Phase): Promise<Transfer | undefined> {
+async function measureRequest(request: Request, phase: Phase): Promise<Transfer | undefined> {
   try {
     const { responseBodySize } = await request.sizes();
     const type = request.resourceType();
@@ -83,39 +83,42 @@ async function measured(request: Request, phase: Phase): Promise<Transfer | unde
       phase,
     };
   } catch {
-    // It was broken off: the page did not wait for it.
+    // The request was aborted.
     return undefined;
   }
 }
 
-/** Opens a page on a phone that has seen nothing of the site, and then uses what is on it. */
+/** Opens a page on a phone with an empty cache, and then uses its islands. */
 export async function pageTransfers(browser: Browser, demo: DemoPage): Promise<PageTransfers> {
   const { context, page, open } = await visitPage(browser, demo);
   try {
-    const waiting: Promise<Transfer | undefined>[] = [];
+    const measurements: Promise<Transfer | undefined>[] = [];
     let phase: Phase = 'load';
-    page.on('requestfinished', (request) => waiting.push(measured(request, phase)));
+    page.on('requestfinished', (request) => measurements.push(measureRequest(request, phase)));
     await open();
     const styles = await page.locator('style').allTextContents();
-    const named = await page
+    const markupScripts = await page
       .locator('script[src]')
       .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
-    await holdPage(page);
+    await lockScroll(page);
     for (const trigger of ['seen', 'touched'] as const) {
       phase = trigger;
       await useIslands(page, trigger);
       await settle(page);
     }
 
-    const transfers = (await Promise.all(waiting)).filter((transfer) => transfer !== undefined);
-    const boot = bootScripts(named, transfers);
+    const transfers = (await Promise.all(measurements)).filter(
+      (transfer) => transfer !== undefined,
+    );
+    const boot = bootScripts(markupScripts, transfers);
     const sum = (isCounted: (transfer: Transfer) => boolean) =>
       transfers.filter(isCounted).reduce((bytes, transfer) => bytes + transfer.bytes, 0);
-    const loaded = (type: string) => sum((one) => one.type === type && one.phase === 'load');
-    const islandsOf = (wanted: Phase) =>
+    const loaded = (type: string) =>
+      sum((transfer) => transfer.type === type && transfer.phase === 'load');
+    const islandsOf = (islandPhase: Phase) =>
       sum(
-        ({ type, url, phase: at }) =>
-          type === 'script' && !boot.has(url) && !isRecorder(url) && at === wanted,
+        ({ type, url, phase: transferPhase }) =>
+          type === 'script' && !boot.has(url) && !isRecorder(url) && transferPhase === islandPhase,
       );
     return {
       html: loaded('document'),
@@ -127,11 +130,11 @@ export async function pageTransfers(browser: Browser, demo: DemoPage): Promise<P
       recorders: sum(({ url }) => isRecorder(url)),
       uncompressed: sum(
         ({ type, isCompressed, bytes }) =>
-          type === 'script' && !isCompressed && bytes > worthCompressing,
+          type === 'script' && !isCompressed && bytes > minCompressibleBytes,
       ),
       images: loaded('image'),
       fonts: loaded('font'),
-      requests: transfers.filter((one) => one.phase === 'load').length,
+      requests: transfers.filter((transfer) => transfer.phase === 'load').length,
       foreign: transfers.filter(({ url }) => new URL(url).host !== demo.host).length,
     };
   } finally {

@@ -6,11 +6,11 @@ import type { Owner } from './owner.ts';
 export interface PlainPage {
   readonly site: string;
   readonly path: string;
-  /** Address of the website in the owners' API. */
+  /** Path of the website in the owners' API. */
   readonly base: `/${string}`;
-  /** Writes a text into the draft's description, where visitors find it once it is published. */
+  /** Sets the meta description of the draft; visitors get it once it is published. */
   describe(text: string): Promise<HttpAnswer>;
-  /** What the draft says. */
+  /** The meta description of the draft. */
   readDraft(): Promise<string>;
   publish(): Promise<HttpAnswer>;
 }

@@ -6,11 +6,13 @@ import type { Owner } from './owner.ts';
 export interface Shop {
   readonly host: string;
   readonly websiteId: string;
-  /** Adds a product with one variant of so many pieces; answers the variant's id. */
+  /** Adds a product with one variant and returns the variant's id. */
   createProduct(title: string, qtyInStock: number): Promise<string>;
 }
 
+/** Collection type of products. */
 const productsCollection = 3;
+/** Workflow state of a published item. */
 const published = 1;
 
 /** The first demo site with a collection of products. */

@@ -10,11 +10,11 @@ export const settle = (page: Page): Promise<void> => page.waitForTimeout(settleM
 export interface PageVisit {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Goes to the page and waits until it has come to rest. */
+  /** Goes to the page and waits until it has settled. */
   open(): Promise<void>;
 }
 
-/** Prepares a visit on a phone that has seen nothing of the site, with the cookies that the page wants. */
+/** Prepares a visit on a phone with an empty cache, with the cookies that the page needs. */
 export async function visitPage(browser: Browser, demo: DemoPage): Promise<PageVisit> {
   const origin = `http://${demo.host}`;
   const context = await browser.newContext(phone);

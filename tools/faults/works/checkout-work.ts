@@ -6,20 +6,20 @@ import { findShop } from '../../bench/site/shop.ts';
 import type { Work } from '../work.ts';
 import { attempt, createTally, isCutOff, untilGone } from './attempts.ts';
 
-const lines = 4;
-const pieces = 1_000_000;
+const concurrency = 4;
+const stock = 1_000_000;
 
 /**
- * Buyers who buy one piece each. Who got an answer has exactly one order afterward; who got none presses the button
- * again, and then has exactly one as well.
+ * Buyers who buy one piece each. A buyer who got a success response must have exactly one order after the restart. A
+ * buyer who got no response sends the same purchase again, and must then have exactly one order as well.
  */
 export async function createCheckoutWork(server: RunningServer): Promise<Work> {
   const owner = await signIn(server);
   const shop = await findShop(server, owner);
-  const variantId = await shop.createProduct('Fault test', pieces);
+  const variantId = await shop.createProduct('Fault test', stock);
   const tally = createTally();
-  const satisfied: Buyer[] = [];
-  let unsure: Buyer[] = [];
+  const confirmed: Buyer[] = [];
+  let unconfirmed: Buyer[] = [];
   let buyers = 0;
 
   async function buyOnce(): Promise<'goOn' | 'gone'> {
@@ -31,12 +31,12 @@ export async function createCheckoutWork(server: RunningServer): Promise<Work> {
       if (!isCutOff(error)) throw error;
       return 'gone';
     }
-    const ended = await attempt(buyer.checkout());
-    tally.count(ended);
-    if (ended.kind === 'cut') unsure.push(buyer);
-    else if (ended.answer.status < 300) satisfied.push(buyer);
+    const result = await attempt(buyer.checkout());
+    tally.count(result);
+    if (result.kind === 'cut') unconfirmed.push(buyer);
+    else if (result.answer.status < 300) confirmed.push(buyer);
     buyer.client.close();
-    return ended.kind === 'cut' ? 'gone' : 'goOn';
+    return result.kind === 'cut' ? 'gone' : 'goOn';
   }
 
   async function ordersByEmail(): Promise<ReadonlyMap<string, number>> {
@@ -49,25 +49,25 @@ export async function createCheckoutWork(server: RunningServer): Promise<Work> {
     return found;
   }
 
-  /** Buyers without an answer press again; the same purchase is one order. */
-  async function askAgain(): Promise<string[]> {
+  /** Sends the purchases without a response again: they have the same idempotency key, so each becomes one order. */
+  async function retryUnconfirmed(): Promise<string[]> {
     const problems: string[] = [];
-    for (const buyer of unsure) {
+    for (const buyer of unconfirmed) {
       const { status, body } = await buyer.checkout();
-      if (status < 300) satisfied.push(buyer);
-      else problems.push(`${buyer.email} pressed again and got ${status}: ${body.toString()}`);
+      if (status < 300) confirmed.push(buyer);
+      else problems.push(`${buyer.email} retried and got ${status}: ${body.toString()}`);
       buyer.client.close();
     }
-    unsure = [];
+    unconfirmed = [];
     return problems;
   }
 
   return {
-    run: (onAnswer) => untilGone(lines, buyOnce, onAnswer),
+    run: (onAnswer) => untilGone(concurrency, buyOnce, onAnswer),
     async problems() {
-      const rejected = await askAgain();
+      const rejected = await retryUnconfirmed();
       const orders = await ordersByEmail();
-      const wrong = satisfied.filter(({ email }) => orders.get(email) !== 1);
+      const wrong = confirmed.filter(({ email }) => orders.get(email) !== 1);
       return [
         ...rejected,
         ...wrong.map(({ email }) => `${email} has ${orders.get(email) ?? 0} orders, not one`),

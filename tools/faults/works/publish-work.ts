@@ -6,12 +6,13 @@ import { findPlainPage } from '../../bench/site/plain-page.ts';
 import type { Work } from '../work.ts';
 import { attempt, createTally, untilGone } from './attempts.ts';
 
-const markOf = (number: number) => `publish number ${number}.`;
+const descriptionOf = (number: number) => `publish number ${number}.`;
 const numberIn = (text: string): number => Number(/publish number (\d+)\./.exec(text)?.[1] ?? 0);
 
 /**
- * One owner who saves a page and publishes it, over and over. Afterward visitors see the last release that was
- * acknowledged or one that was on its way; the draft, and the list of releases, hold all that was acknowledged.
+ * An owner who saves a page and publishes it, again and again. After the restart visitors must see the last
+ * acknowledged release or a later one that was sent; the draft and the list of releases must contain everything
+ * acknowledged.
  */
 export async function createPublishWork(server: RunningServer): Promise<Work> {
   const owner = await signIn(server);
@@ -26,7 +27,7 @@ export async function createPublishWork(server: RunningServer): Promise<Work> {
 
   async function publishOnce(): Promise<'goOn' | 'gone'> {
     const number = (sent += 1);
-    const save = await attempt(page.describe(markOf(number)));
+    const save = await attempt(page.describe(descriptionOf(number)));
     if (save.kind === 'cut') return 'gone';
     if (save.answer.status < 300) saved = number;
     const publish = await attempt(page.publish());
@@ -46,7 +47,7 @@ export async function createPublishWork(server: RunningServer): Promise<Work> {
     return [...lost].map((id) => `Release ${id} is gone`);
   }
 
-  const outside = (found: number, least: number) => found < least || found > sent;
+  const isOutOfRange = (actual: number, min: number) => actual < min || actual > sent;
 
   return {
     run: (onAnswer) => untilGone(1, publishOnce, onAnswer),
@@ -54,10 +55,10 @@ export async function createPublishWork(server: RunningServer): Promise<Work> {
       const live = numberIn((await visitor.get(page.path)).body.toString());
       const draft = numberIn(await page.readDraft());
       return [
-        ...(outside(live, published)
+        ...(isOutOfRange(live, published)
           ? [`Visitors see number ${live}; ${published} was published, ${sent} was sent`]
           : []),
-        ...(outside(draft, saved)
+        ...(isOutOfRange(draft, saved)
           ? [`The draft is number ${draft}; ${saved} was saved, ${sent} was sent`]
           : []),
         ...(await lostReleases()),

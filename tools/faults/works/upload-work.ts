@@ -5,15 +5,15 @@ import { signIn } from '../../bench/site/owner.ts';
 import type { Work } from '../work.ts';
 import { attempt, createTally, untilGone } from './attempts.ts';
 
-const lines = 3;
+const concurrency = 3;
 const boundary = 'file-of-the-fault-test';
-const leastBytes = 20_000;
+const randomBytesPerFile = 20_000;
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** A document that no upload had before: it begins as a PDF does, and nobody looks further. */
+/** A unique document. Only its first bytes are those of a PDF; the server checks no more. */
 const newDocument = (): Buffer =>
-  Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(leastBytes)]);
+  Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(randomBytesPerFile)]);
 
 const multipart = (fileName: string, bytes: Buffer): Buffer =>
   Buffer.concat([
@@ -25,7 +25,7 @@ const multipart = (fileName: string, bytes: Buffer): Buffer =>
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ]);
 
-/** An owner who uploads files. Every one that was acknowledged is served afterward, byte for byte. */
+/** An owner who uploads files. Every acknowledged file must be served unchanged after the restart. */
 export async function createUploadWork(server: RunningServer): Promise<Work> {
   const { client: owner, websites } = await signIn(server);
   const [website] = websites;
@@ -33,14 +33,14 @@ export async function createUploadWork(server: RunningServer): Promise<Work> {
   const host = `${website.identifier}.localhost:${server.port}`;
   const visitor = createHttpClient({ port: server.port, host });
   const tally = createTally();
-  /** Hash of each acknowledged file by its address. */
+  /** Hashes of the acknowledged files, by path. */
   const uploaded = new Map<string, string>();
   let uploads = 0;
 
   async function uploadOnce(): Promise<'goOn' | 'gone'> {
     const fileName = `fault-${(uploads += 1)}.pdf`;
     const bytes = newDocument();
-    const ended = await attempt(
+    const result = await attempt(
       owner.sendBytes(
         'POST',
         `/api/websites/${website?.id}/assets`,
@@ -48,17 +48,17 @@ export async function createUploadWork(server: RunningServer): Promise<Work> {
         multipart(fileName, bytes),
       ),
     );
-    tally.count(ended);
-    if (ended.kind === 'cut') return 'gone';
-    if (ended.answer.status < 300) {
-      const { id } = expectJson(ended.answer) as { readonly id: string };
+    tally.count(result);
+    if (result.kind === 'cut') return 'gone';
+    if (result.answer.status < 300) {
+      const { id } = expectJson(result.answer) as { readonly id: string };
       uploaded.set(`/s/${id}/${fileName}`, hashOf(bytes));
     }
     return 'goOn';
   }
 
   return {
-    run: (onAnswer) => untilGone(lines, uploadOnce, onAnswer),
+    run: (onAnswer) => untilGone(concurrency, uploadOnce, onAnswer),
     async problems() {
       const problems: string[] = [];
       for (const [path, hash] of uploaded) {

@@ -14,7 +14,7 @@ export const access: readonly Mutant[] = [
   ),
   bug(
     'accounts/login.ts',
-    'await giveBackAttempt(db, key, now);',
+    'await uncountAttempt(db, key, now);',
     '',
     'accounts/login-limit.test.ts',
   ),
@@ -67,7 +67,7 @@ export const access: readonly Mutant[] = [
   ),
   bug(
     'contributors/change-contributor.ts',
-    'await endInvitationsBeyond(tenant, params.accountId, permissionsOf(changed));',
+    'await revokeInvitationsBeyond(tenant, params.accountId, permissionsOf(changed));',
     '',
     'contributors/invitations.test.ts',
     'contributors/contributors.test.ts',
@@ -148,7 +148,7 @@ export const access: readonly Mutant[] = [
   ),
   bug(
     'contributors/leave-website.ts',
-    'await endInvitationsBeyond(tenant, accountId, new Set());',
+    'await revokeInvitationsBeyond(tenant, accountId, new Set());',
     '',
     'contributors/invitations.test.ts',
   ),

@@ -20,8 +20,8 @@ export const blocks: readonly Mutant[] = [
   ),
   bug(
     'blocks/form/send-once.ts',
-    'if (answer.status >= 500) return answer;',
-    'if (answer.status > 500) return answer;',
+    'if (response.status >= 500) return response;',
+    'if (response.status > 500) return response;',
     'blocks/form/send-once.test.ts',
   ),
   partBug(

@@ -164,13 +164,13 @@ export const checkout: readonly Mutant[] = [
   ),
   bug(
     'checkout/queues/checkout-queues.ts',
-    'if (answers.some(isPlaced)) revisions.forget(websiteId);',
+    'if (results.some(isPlaced)) revisions.forget(websiteId);',
     '',
     'checkout/place/stock-on-pages.test.ts',
   ),
   bug(
     'checkout/queues/checkout-queues.ts',
-    "if (answers.includes('canceled')) revisions.forget(websiteId);",
+    "if (results.includes('canceled')) revisions.forget(websiteId);",
     '',
     'checkout/place/stock-on-pages.test.ts',
   ),

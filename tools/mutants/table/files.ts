@@ -57,8 +57,8 @@ export const files: readonly Mutant[] = [
   bug('sweep-files.ts', '= 30 * dayMs', '= 3 * dayMs', 'sweep-files.test.ts'),
   bug(
     `${platform}/images/image-widths.ts`,
-    'candidate >= wish',
-    'candidate > wish',
+    'candidate >= requestedWidth',
+    'candidate > requestedWidth',
     'assets.test.ts',
     'image-uploads.test.ts',
   ),

@@ -3,7 +3,7 @@ import { bugsIn, type Mutant } from '../mutant.ts';
 const bug = bugsIn('libs', 'unit');
 const browserBug = bugsIn('libs', 'browser');
 
-/** What pages of both apps are built from: the data layer, the escape key, messages. */
+/** Bugs in libraries that both apps use: the data layer, the escape key, messages. */
 export const libraries: readonly Mutant[] = [
   bug(
     'data-layer/src/create-data-layer.ts',

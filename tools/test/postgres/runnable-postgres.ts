@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A user that PostgreSQL's programs run as, in the form of Node's process options. */
+/** The user that runs PostgreSQL's programs, as options of Node's `spawn`. */
 export interface ServerUser {
   readonly uid: number;
   readonly gid: number;
@@ -11,8 +11,8 @@ export interface ServerUser {
 const debianHome = '/var/lib/postgresql';
 
 /**
- * PostgreSQL does not run as root. Root starts it as the user that Debian's package creates, else as `nobody`.
- * Undefined for every other user, who starts it as they are.
+ * PostgreSQL does not run as root. Root starts it as the user that Debian's package creates, or else as `nobody`.
+ * Undefined when this process does not run as root.
  */
 export function serverUser(): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -25,8 +25,8 @@ export function serverUser(): ServerUser | undefined {
 }
 
 /**
- * The programs' folder as `user` can reach it. Programs below root's home cannot be read by anyone else, so they are
- * copied into `folder`, with the libraries beside them.
+ * A program folder that `user` can read. Other users cannot read programs in root's home, so they are copied into
+ * `folder`, together with their libraries.
  */
 export function readablePrograms(programs: string, folder: string, user?: ServerUser): string {
   if (user === undefined || programs.startsWith('/usr/')) return programs;

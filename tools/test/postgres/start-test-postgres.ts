@@ -12,13 +12,13 @@ import { readablePrograms, serverUser } from './runnable-postgres.ts';
 
 /** A private PostgreSQL that lives as long as a test run. */
 export interface TestPostgres {
-  /** Address of its `postgres` database, as superuser. */
+  /** URL of the `postgres` database, as superuser. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-const startTries = 200;
-const tryEveryMs = 50;
+const maxStartAttempts = 200;
+const startPollIntervalMs = 50;
 
 /**
  * Starts a private PostgreSQL on a free port, in a temporary folder. Nothing is synced to the disk.
@@ -60,19 +60,19 @@ export async function startTestPostgres(): Promise<TestPostgres> {
       '127.0.0.1',
       '-p',
       String(port),
-      ...settings.flatMap((one) => ['-c', one]),
+      ...settings.flatMap((setting) => ['-c', setting]),
     ],
     { cwd: folder, stdio: 'ignore', ...user },
   );
-  const stopWithUs = () => server.kill('SIGQUIT');
-  process.once('exit', stopWithUs);
+  const killOnExit = () => server.kill('SIGQUIT');
+  process.once('exit', killOnExit);
   const stop = async () => {
-    process.off('exit', stopWithUs);
-    await endServer(server);
+    process.off('exit', killOnExit);
+    await stopServer(server);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await answers(server, join(data, 'postmaster.pid'));
+    await waitUntilReady(server, join(data, 'postmaster.pid'));
   } catch (error) {
     await stop();
     throw error;
@@ -80,20 +80,20 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
 }
 
-async function answers(server: ChildProcess, pidFile: string): Promise<void> {
-  for (let tries = 0; tries < startTries; tries += 1) {
+async function waitUntilReady(server: ChildProcess, pidFile: string): Promise<void> {
+  for (let attempts = 0; attempts < maxStartAttempts; attempts += 1) {
     if (server.exitCode !== null)
       throw new Error(`PostgreSQL ended with code ${server.exitCode} while starting.`);
-    // The last line of the pid file tells the state.
+    // The last line of the pid file is the state.
     const status = await readFile(pidFile, 'utf8').catch(() => '');
     if (/^ready/m.test(status)) return;
-    await delay(tryEveryMs);
+    await delay(startPollIntervalMs);
   }
   throw new Error('PostgreSQL did not start in time.');
 }
 
 /** SIGINT: a fast shutdown, which ends the sessions that are still open. */
-async function endServer(server: ChildProcess): Promise<void> {
+async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   server.kill('SIGINT');
   await once(server, 'exit');

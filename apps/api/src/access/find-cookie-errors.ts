@@ -28,40 +28,40 @@ export function readSetCookies(
 export const isCleared = ({ value, attributes }: SetCookie): boolean =>
   value === '' && (attributes.get('max-age') === '0' || attributes.has('expires'));
 
-/** The row of a cookie by its transmitted name; undefined for an unspecified one. */
+/** The table's row of a cookie by its name in the header; undefined if the table does not have it. */
 export function rowOfCookie(name: string, isHttps: boolean): SpecifiedCookie | undefined {
-  const row = specifiedCookies.find((one) => one.name === name.replace('__Host-', ''));
+  const row = specifiedCookies.find((cookie) => cookie.name === name.replace('__Host-', ''));
   const prefix = row?.isSecret === true && isHttps ? '__Host-' : '';
   return row !== undefined && name === `${prefix}${row.name}` ? row : undefined;
 }
 
-interface CookiePlace {
+interface CookieContext {
   readonly isHttps: boolean;
   readonly host: 'config' | 'site';
 }
 
 /** The errors of a cookie that a server sets, as sentences. */
-export function findCookieErrors(cookie: SetCookie, { isHttps, host }: CookiePlace): string[] {
+export function findCookieErrors(cookie: SetCookie, { isHttps, host }: CookieContext): string[] {
   const { name, attributes } = cookie;
   const row = rowOfCookie(name, isHttps);
   if (row === undefined) return [`${name} is not in the table of cookies.`];
   const lifetime = attributes.has('max-age') ? Number(attributes.get('max-age')) : null;
-  const everSet = {
+  const generalErrors = {
     [`${name} is set by ${row.setBy}, not by the server.`]: row.setBy !== 'server',
     [`${name} does not belong to a ${host} host.`]: row.host !== 'any' && row.host !== host,
     [`${name} has a domain.`]: attributes.has('domain'),
-    [`${name} has not the path /.`]: attributes.get('path') !== '/',
+    [`${name} does not have the path /.`]: attributes.get('path') !== '/',
     [`${name} is ${isHttps ? 'not Secure on https' : 'Secure on http'}.`]:
       attributes.has('secure') !== isHttps,
   };
-  const set = {
+  const valueErrors = {
     [`${name} is ${row.isSecret ? 'not HttpOnly' : 'HttpOnly'}.`]:
       attributes.has('httponly') !== row.isSecret,
     [`${name} is not SameSite=${row.sameSite}.`]: attributes.get('samesite') !== row.sameSite,
-    [`${name} lives ${lifetime ?? 'a session and not so many'} seconds.`]:
+    [`${name} has the wrong lifetime in seconds: ${lifetime ?? 'session'}.`]:
       !row.lifetimesS.includes(lifetime),
-    [`${name} says when it ends twice.`]: attributes.has('expires'),
+    [`${name} has both Max-Age and Expires.`]: attributes.has('expires'),
   };
-  const checks = isCleared(cookie) ? everSet : { ...everSet, ...set };
-  return Object.entries(checks).flatMap(([error, isThere]) => (isThere ? [error] : []));
+  const checks = isCleared(cookie) ? generalErrors : { ...generalErrors, ...valueErrors };
+  return Object.entries(checks).flatMap(([error, applies]) => (applies ? [error] : []));
 }

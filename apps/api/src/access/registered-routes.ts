@@ -14,16 +14,16 @@ export interface RegisteredRoute {
 export async function recordRoutes<T>(
   open: () => Promise<T>,
 ): Promise<{ readonly opened: T; readonly routes: readonly RegisteredRoute[] }> {
-  const found: RouteOptions[] = [];
+  const registered: RouteOptions[] = [];
   const opened = await openWithHooks((server) => {
     server.addHook('onRoute', (route) => {
-      found.push(route);
+      registered.push(route);
     });
   }, open);
-  const routes = found.flatMap(({ method, url: path, config }) => {
+  const routes = registered.flatMap(({ method, url: path, config }) => {
     const access = config?.access;
     if (access === undefined) throw new Error(`${String(method)} ${path} declares no access.`);
-    return [method].flat().map((one) => ({ method: one, path, access }));
+    return [method].flat().map((name) => ({ method: name, path, access }));
   });
   return { opened, routes };
 }

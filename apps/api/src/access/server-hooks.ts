@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const channel = 'fastify.initialization';
 
-/** Opens a server; `prepare` gets it before its first route is registered, and may add hooks. */
+/** Opens a server, and calls `prepare` with it before its first route is registered, for example to add hooks. */
 export async function openWithHooks<T>(
   prepare: (server: FastifyInstance) => void,
   open: () => Promise<T>,

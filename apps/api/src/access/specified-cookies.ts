@@ -7,7 +7,7 @@ export interface SpecifiedCookie {
   /** Not accessible to scripts; with https its name begins with `__Host-`. */
   readonly isSecret: boolean;
   readonly sameSite: 'Lax' | 'Strict';
-  /** In seconds; null ends with the browser session. The second one is for people who asked to stay logged in. */
+  /** In seconds; null ends with the browser session. A second lifetime applies if a person chose to stay logged in. */
   readonly lifetimesS: readonly (number | null)[];
   /** The hosts that set it. */
   readonly host: 'config' | 'site' | 'any';

@@ -9,8 +9,8 @@ export interface SpecifiedLimit {
 }
 
 /**
- * How often one address may call a route. Written by hand: `decided` marks the amounts that neither the specification
- * nor the threat model gives.
+ * How often one IP address may call a route. Written by hand. "Decided" marks amounts that neither the specification
+ * nor the threat model defines.
  */
 export const specifiedLimits = {
   /** Decided: pages and data, of which a screen of the configuration area reads a dozen. */
@@ -41,9 +41,9 @@ export const specifiedLimits = {
 
 export type SpecifiedLimitName = keyof typeof specifiedLimits;
 
-/** Limits that are not only counted by IP address. Each is tested in `keyed-limits.test.ts`. */
+/** Limits that are counted by something else than the IP address alone. Each is tested in `keyed-limits.test.ts`. */
 export const specifiedKeyedLimits = {
-  /** FORM-75: by form and address. */
+  /** FORM-75: by form and IP address. */
   formSubmission: { max: 10, windowMs: minuteMs },
   /** By website, for forms without a captcha. */
   websiteSubmission: { max: 200, windowMs: hourMs },

@@ -4,11 +4,12 @@ import type { Permission } from '@sitewright/contracts/codes';
  * Every route of the server, written by hand from the specification and the permission matrix. Nothing here comes from
  * the code: `routes.test.ts` compares the two in both directions, and the other tests of this folder call each row.
  *
- * - `host`: where the route answers. `site` hosts, the `config` host, or `any`.
- * - `who`: `anyone`, an `account` that is logged in, or the permission that a collaborator needs; `*` asks for a
- *   password within the last ten minutes. With a slash: the handler chooses by the collection, posts or products.
- * - `guard`: what an unsafe call must bring. `origin` is the origin of the page alone: calls that cached pages and
- *   plain forms make. `crumb` is the origin and the crumb.
+ * - `host`: the hosts that respond to it: `site` hosts, the `config` host, or `any`.
+ * - `who`: `anyone`, an `account` that is logged in, or the permission that a collaborator needs; with `*`,
+ *   the password must have been entered within the last ten minutes. With a slash: the handler chooses by the type of
+ *   the collection, posts or products.
+ * - `guard`: what an unsafe call must send. `origin`: only the origin of the page, for calls from cached pages and
+ *   plain forms. `crumb`: the origin and the crumb.
  * - `limit`: a row of `specified-limits.ts`. `none`: probes of load balancers are not counted.
  */
 const table = `
@@ -179,7 +180,8 @@ export interface SpecifiedRoute {
 
 function readRow(line: string): SpecifiedRoute {
   const [method, path = '', host, who = '', guard, limit = '', ...rest] = line.split(/\s+/);
-  if (limit === '' || rest.length > 0) throw new Error(`This row has not six columns: ${line}`);
+  if (limit === '' || rest.length > 0)
+    throw new Error(`This row does not have six columns: ${line}`);
   const isOwners = who !== 'anyone' && who !== 'account';
   return {
     method: method as SpecifiedRoute['method'],

@@ -1,6 +1,6 @@
 import { runCommand } from '../operator/run-command.ts';
 
-const args = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const answer = await runCommand('tenantDigest', args);
-process.stdout.write(`${JSON.stringify(answer, null, process.argv.includes('--json') ? 0 : 2)}\n`);
-process.exit(typeof answer === 'object' && answer !== null && 'error' in answer ? 1 : 0);
+const args = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+const result = await runCommand('tenantDigest', args);
+process.stdout.write(`${JSON.stringify(result, null, process.argv.includes('--json') ? 0 : 2)}\n`);
+process.exit(typeof result === 'object' && result !== null && 'error' in result ? 1 : 0);

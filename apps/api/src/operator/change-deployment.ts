@@ -6,7 +6,7 @@ import {
   readMigrations,
   type OpenedDatabase,
 } from '../platform/database/index.ts';
-import { storedSecret } from '../platform/deployment/choose-secret.ts';
+import { toStoredSecret } from '../platform/deployment/choose-secret.ts';
 import { updateDeployment } from '../platform/deployment/deployment.queries.ts';
 import { moveFileStore } from '../platform/deployment/file-store-claim.ts';
 import { prepareDataDir } from '../platform/deployment/prepare-data-dir.ts';
@@ -21,7 +21,7 @@ const changes = {
     const isFromSettings = SESSION_SECRET !== undefined;
     await updateDeployment(
       database,
-      storedSecret(SESSION_SECRET ?? createSecret(), isFromSettings),
+      toStoredSecret(SESSION_SECRET ?? createSecret(), isFromSettings),
     );
     return isFromSettings
       ? 'Servers start with the present SESSION_SECRET and with no other.'
@@ -44,14 +44,14 @@ export type DeploymentChange = keyof typeof changes;
 export const isDeploymentChange = (name: unknown): name is DeploymentChange =>
   typeof name === 'string' && Object.hasOwn(changes, name);
 
-/** Makes a change that servers check when they start; stop them before. */
+/** Makes a change that servers check when they start. Stop all servers first. */
 export async function changeDeployment(
   environment: Readonly<Record<string, string | undefined>>,
   change: DeploymentChange,
 ): Promise<{ readonly changed: string } | { readonly error: string }> {
-  const answer = readSettings(environment);
-  if (!answer.ok) return { error: answer.problems.join('\n') };
-  const { settings } = answer;
+  const result = readSettings(environment);
+  if (!result.ok) return { error: result.problems.join('\n') };
+  const { settings } = result;
   if (settings.DATABASE_URL === undefined)
     return {
       error: 'Only servers on PostgreSQL share a secret and files: DATABASE_URL is not set.',

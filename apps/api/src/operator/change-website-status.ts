@@ -7,7 +7,7 @@ import { withTenant } from '../platform/database/index.ts';
 import { bumpDataRevision } from '../platform/page-cache/site-revision.queries.ts';
 import type { Services } from '../platform/services.ts';
 
-/** The statuses that an operator can name: in capitals, as in the table, not as a number. */
+/** Finds a status by its name in `websiteStatus`; numbers are not accepted. */
 const readStatus = (name: string): WebsiteStatus | undefined =>
   websiteStatus.codes.find((code) => websiteStatus.nameOf(code) === name);
 
@@ -19,7 +19,7 @@ export async function changeWebsiteStatus(
 ): Promise<{ readonly from: string; readonly to: string } | { readonly error: string }> {
   const to = readStatus(name);
   if (to === undefined) return { error: `There is no status ${name}.` };
-  const answer = await withTenant(database, { websiteId, actorId: undefined }, async (tenant) => {
+  const result = await withTenant(database, { websiteId, actorId: undefined }, async (tenant) => {
     const { status } = await tenant
       .selectFrom('websites')
       .select('status')
@@ -34,5 +34,5 @@ export async function changeWebsiteStatus(
   });
   revisions.forget(websiteId);
   hosts.forgetSite(websiteId);
-  return answer;
+  return result;
 }

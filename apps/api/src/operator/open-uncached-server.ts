@@ -28,11 +28,11 @@ export async function openUncachedServer(services: Omit<Services, 'log'>): Promi
   });
   return {
     async requestPage(host, path) {
-      const answer = await server.inject({ url: path, headers: { host } });
+      const response = await server.inject({ url: path, headers: { host } });
       return {
-        status: answer.statusCode,
-        etag: answer.headers.etag?.toString(),
-        body: answer.body,
+        status: response.statusCode,
+        etag: response.headers.etag?.toString(),
+        body: response.body,
       };
     },
     close: () => server.close(),

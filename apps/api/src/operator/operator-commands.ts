@@ -38,8 +38,8 @@ const findWebsiteId = (
     'read',
   );
 
-/** Why pages cannot be requested from an origin; null if they can. */
-async function originError(origin: string): Promise<string | null> {
+/** Returns why pages cannot be requested from an origin; null if they can. */
+async function findOriginError(origin: string): Promise<string | null> {
   if (!URL.canParse(origin) || new URL(origin).protocol !== 'http:')
     return `${origin} is not the origin of a server, such as http://127.0.0.1:4000.`;
   try {
@@ -50,14 +50,16 @@ async function originError(origin: string): Promise<string | null> {
   }
 }
 
-/** The commands of an operator by name: they take words and return JSON. */
+/** The commands of an operator by name: they take arguments and return JSON. */
 export const operatorCommands = {
   verifyInvariants: async ({ services, listensAt }, args) => {
     const { database, files } = services;
-    const named = args.find((word) => word.startsWith(serverOption))?.slice(serverOption.length);
-    const origin = named ?? listensAt;
+    const requestedOrigin = args
+      .find((arg) => arg.startsWith(serverOption))
+      ?.slice(serverOption.length);
+    const origin = requestedOrigin ?? listensAt;
     if (origin !== undefined) {
-      const error = await originError(origin);
+      const error = await findOriginError(origin);
       if (error !== null) return { error };
     }
     const uncached = origin === undefined ? null : await openUncachedServer(services);
@@ -90,8 +92,8 @@ export const operatorCommands = {
   changeWebsiteStatus: async ({ services }, [identifier = '', status = '']) => {
     const websiteId = await findWebsiteId(services.database, identifier);
     if (websiteId === undefined) return noWebsite(identifier);
-    const answer = await changeWebsiteStatus(services, websiteId, status);
-    return 'error' in answer ? answer : { identifier, ...answer };
+    const result = await changeWebsiteStatus(services, websiteId, status);
+    return 'error' in result ? result : { identifier, ...result };
   },
 
   seedTwins: ({ services }) => seedTwins(services),

@@ -10,7 +10,7 @@ import {
 } from './operator-commands.ts';
 
 /** The longest path of a socket that operating systems accept, in bytes. */
-const longestPath = 103;
+const maxPathBytes = 103;
 
 /**
  * @throws an error that names the setting if the path is too long for a socket.
@@ -18,9 +18,9 @@ const longestPath = 103;
 function socketPath(dataDir: string): string {
   const path = join(dataDir, 'operator.sock');
   const shortest = [path, relative(process.cwd(), path)].toSorted(
-    (one, other) => Buffer.byteLength(one) - Buffer.byteLength(other),
+    (a, b) => Buffer.byteLength(a) - Buffer.byteLength(b),
   )[0]!;
-  if (Buffer.byteLength(shortest) > longestPath)
+  if (Buffer.byteLength(shortest) > maxPathBytes)
     throw new Error(
       `DATA_DIR ${dataDir} cannot be used: its path is too long for a socket. Choose a shorter one.`,
     );
@@ -28,8 +28,8 @@ function socketPath(dataDir: string): string {
 }
 
 /**
- * Accepts commands of the same machine in the server that holds the database, because the embedded database allows only
- * one process. Only the user who runs the server can open the socket.
+ * Accepts commands of the same machine in the server that has the database open, because the embedded database allows
+ * only one process. Only the user who runs the server can open the socket.
  */
 export async function listenToOperator(
   context: OperatorContext,
@@ -45,10 +45,10 @@ export async function listenToOperator(
           readonly command: unknown;
           readonly args: readonly string[];
         };
-        const answer = isOperatorCommand(command)
+        const result = isOperatorCommand(command)
           ? await operatorCommands[command](context, args)
           : { error: 'There is no such command.' };
-        connection.end(JSON.stringify(answer));
+        connection.end(JSON.stringify(result));
       } catch (error) {
         connection.end(
           JSON.stringify({ error: error instanceof Error ? error.message : 'failed' }),
@@ -74,7 +74,7 @@ export function askServer(
     );
     connection.once('connect', () => {
       connection.end(JSON.stringify({ command, args }));
-      text(connection).then((answer) => resolve(JSON.parse(answer)), reject);
+      text(connection).then((response) => resolve(JSON.parse(response)), reject);
     });
   });
 }

@@ -3,7 +3,7 @@ import { listDumps, restoreDump } from '../platform/embedded-database/index.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 
 /** The response to the operator. */
-export type RestoreAnswer =
+export type RestoreResult =
   | { readonly copies: readonly { readonly name: string; readonly madeAt: string }[] }
   | {
       readonly restored: string;
@@ -13,17 +13,17 @@ export type RestoreAnswer =
   | { readonly error: string };
 
 /**
- * Restores a copy of the embedded database, or lists the copies without a name, oldest first. Unlike the other commands
- * it never uses a running server: the error names the server that must stop first.
+ * Restores a copy of the embedded database. Without a name, it lists the copies, oldest first. Unlike the other
+ * commands it never uses a running server: the error names the server that must stop first.
  */
 export async function restoreCopy(
   environment: Readonly<Record<string, string | undefined>>,
   name: string | undefined,
   now: Date,
-): Promise<RestoreAnswer> {
-  const answer = readSettings(environment);
-  if (!answer.ok) return { error: answer.problems.join('\n') };
-  const { DATA_DIR, DATABASE_URL } = answer.settings;
+): Promise<RestoreResult> {
+  const result = readSettings(environment);
+  if (!result.ok) return { error: result.problems.join('\n') };
+  const { DATA_DIR, DATABASE_URL } = result.settings;
   if (DATABASE_URL !== undefined)
     return { error: 'The data is in PostgreSQL (DATABASE_URL): restore it with its own tools.' };
   const dataDir = resolve(DATA_DIR);

@@ -9,12 +9,12 @@ export async function runCommand(
   command: OperatorCommand,
   args: readonly string[],
 ): Promise<unknown> {
-  const answer = readSettings(process.env);
-  if (!answer.ok) throw new Error(answer.problems.join('\n'));
-  const { settings } = answer;
+  const result = readSettings(process.env);
+  if (!result.ok) throw new Error(result.problems.join('\n'));
+  const { settings } = result;
   if (settings.DATABASE_URL === undefined) {
-    const answered = await askServer(resolve(settings.DATA_DIR), command, args);
-    if (answered !== undefined) return answered;
+    const response = await askServer(resolve(settings.DATA_DIR), command, args);
+    if (response !== undefined) return response;
   }
   const platform = await openPlatform(settings, () => {});
   try {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder of this package, in source and build: it contains migrations, maps and demo files. */
+/** The folder of this package, found from both source and build: it contains migrations, maps and demo files. */
 export const packageFolder: string = folderAbove(import.meta.dirname);
 
 function folderAbove(folder: string): string {

@@ -19,7 +19,7 @@ const credits = JSON.parse(readFileSync(join(demoAssetFolder, 'credits.json'), '
 };
 const byFile = new Map(credits.files.map((row) => [row.file, row]));
 
-/** A file with its alt text and its credit. A license that requires attribution gets it. */
+/** A file with its alt text, and its credit if the license requires attribution. */
 export function demoAsset(file: string): DemoAsset {
   const row = byFile.get(file);
   return {

@@ -20,7 +20,7 @@ export interface DemoAsset {
   readonly focalPoint?: { readonly x: number; readonly y: number };
 }
 
-/** Ids of a new site by the key in its content: the same key is the same id. */
+/** Returns the ids of a new site by the keys of its content. The same key always has the same id. */
 export interface DemoKit {
   readonly asset: (file: string) => string;
   readonly page: (key: string) => string;
@@ -41,7 +41,7 @@ export interface DemoPage {
   /** The password of a locked page. */
   readonly password?: string;
   readonly seo?: Partial<Seo>;
-  /** Code of the page's own. */
+  /** The page's custom code. */
   readonly code?: PageCode;
   readonly document: PageDocument;
   /** For a collection page. */

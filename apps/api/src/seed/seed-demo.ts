@@ -19,7 +19,7 @@ const ownerEmail = 'owner@example.com';
 const ownerName = 'Demo Owner';
 const signInLinkMs = 3_600_000;
 
-/** Short words that are easy to type on a phone. */
+/** Creates a password of hexadecimal groups, which is easy to type on a phone. */
 const createPassword = (): string =>
   `${randomBytes(3).toString('hex')}-${randomBytes(3).toString('hex')}-${randomBytes(3).toString('hex')}`;
 
@@ -36,7 +36,7 @@ const listSites = (database: OpenedDatabase): Promise<DemoReport['sites']> =>
     'read',
   );
 
-/** Creates the demo owner, or sets a new password for an existing one, and prints it. */
+/** Creates the demo owner, or sets a new password for an existing one. */
 async function ensureOwner({ database, createId }: Omit<Services, 'log'>): Promise<{
   readonly accountId: string;
   readonly password: string;
@@ -46,13 +46,13 @@ async function ensureOwner({ database, createId }: Omit<Services, 'log'>): Promi
   const accountId = await withLookup(database, async (db) => {
     const owner = { id: createId(), email: ownerEmail, displayName: ownerName, passwordHash };
     if (await insertAccount(db, owner)) return owner.id;
-    const { accountId: known } = await db
+    const { accountId: existingId } = await db
       .updateTable('accounts')
       .set({ passwordHash })
       .where('email', '=', ownerEmail)
       .returning('accountId')
       .executeTakeFirstOrThrow();
-    return known;
+    return existingId;
   });
   return { accountId, password };
 }
@@ -67,8 +67,9 @@ export async function seedDemo(
 ): Promise<DemoReport> {
   const { database, now } = services;
   const { demoState: state } = await readDeployment(database);
-  const known = await listSites(database);
-  if (state === 'finished' || (state === null && known.length > 0)) return { sites: known };
+  const existingSites = await listSites(database);
+  if (state === 'finished' || (state === null && existingSites.length > 0))
+    return { sites: existingSites };
 
   await updateDeployment(database, { demoState: 'started' });
   const { accountId, password } = await ensureOwner(services);

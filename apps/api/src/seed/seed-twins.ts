@@ -28,9 +28,12 @@ const createPassword = () => randomBytes(9).toString('base64url');
 export async function seedTwins(
   services: Omit<Services, 'log'>,
 ): Promise<{ readonly twins: readonly Twin[] }> {
-  const mark = randomBytes(3).toString('hex');
+  const suffix = randomBytes(3).toString('hex');
   return {
-    twins: [await seedTwin(services, `twin-a-${mark}`), await seedTwin(services, `twin-b-${mark}`)],
+    twins: [
+      await seedTwin(services, `twin-a-${suffix}`),
+      await seedTwin(services, `twin-b-${suffix}`),
+    ],
   };
 }
 
@@ -51,7 +54,7 @@ async function seedTwin(services: Omit<Services, 'log'>, identifier: string): Pr
   }
 
   const owner = await createAccount('OWNER');
-  // The last demo site has a shop, a form and a members' page: all data that could leak.
+  // The shop has products, a form and a members' page: all data that could leak.
   const template = demoSites.find((site) => site.identifier === 'shop') ?? demoSites[0]!;
   const websiteId = await seedSite(
     services,

@@ -33,8 +33,8 @@ import { createDiskStore } from '../platform/storage/file-store.ts';
 
 const isOutage = (error: unknown): boolean => error instanceof DatabaseOutage;
 
-/** The number of cached rows of stored files: a page has dozens of images. */
-const heldFiles = 20_000;
+/** The maximum number of cached file rows; one page can have dozens of images. */
+const maxCachedFiles = 20_000;
 
 /** Without job workers: jobs wait for a server that runs them. */
 const noBackground: Background = { wakeOutbox: () => {}, sendJob: () => {} };
@@ -59,7 +59,7 @@ export function createServices({
 }: ServiceParts): Omit<Services, 'log'> {
   const hosts = createHostTable({
     appDomain: settings.appDomain,
-    find: (question) => withLookup(database, (db) => findHostedSite(db, question), 'read'),
+    find: (lookup) => withLookup(database, (db) => findHostedSite(db, lookup), 'read'),
     now: () => now().getTime(),
     isOutage,
   });
@@ -107,7 +107,7 @@ export function createServices({
     images: createImageWidths(),
     pages,
     memory: settings.pageCacheBytes === 0 ? createSiteMemory(0) : createSiteMemory(),
-    fileMemory: createSiteMemory(settings.pageCacheBytes === 0 ? 0 : heldFiles),
+    fileMemory: createSiteMemory(settings.pageCacheBytes === 0 ? 0 : maxCachedFiles),
     revisions: {
       ...revisions,
       forget(websiteId) {

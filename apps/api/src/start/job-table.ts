@@ -4,65 +4,65 @@ import type { JobTable } from '../platform/jobs/job.ts';
 import { makeWidths } from '../features/assets/make-widths.ts';
 import { sweepFiles } from '../features/assets/sweep-files.ts';
 import { publishDueItems } from '../features/collections/publish-due-items.ts';
-import { remakeSearchTexts } from '../features/search/public.ts';
+import { convertOutdatedSearchTexts } from '../features/search/public.ts';
 import { sweepCardAttempts } from '../platform/payments/sweep-card-attempts.ts';
 import { sweepTokens } from '../platform/jobs/sweep-tokens.ts';
 
-/** Every job of the product. */
+/** All background jobs. */
 export const jobTable: JobTable = {
   'make-widths': {
     run: makeWidths,
     retryLimit: 5,
     retryDelaySeconds: 30,
-    pollEverySeconds: 5,
+    pollIntervalSeconds: 5,
   },
   'publish-due-items': {
     run: publishDueItems,
     retryLimit: 0,
     retryDelaySeconds: 0,
-    pollEverySeconds: 10,
+    pollIntervalSeconds: 10,
     cron: '* * * * *',
   },
   'reconcile-payments': {
     run: reconcilePaymentsJob,
     retryLimit: 0,
     retryDelaySeconds: 0,
-    pollEverySeconds: 10,
+    pollIntervalSeconds: 10,
     cron: '* * * * *',
   },
   'remake-search-texts': {
-    run: remakeSearchTexts,
+    run: convertOutdatedSearchTexts,
     retryLimit: 0,
     retryDelaySeconds: 0,
-    pollEverySeconds: 10,
+    pollIntervalSeconds: 10,
     cron: '*/10 * * * *',
   },
   'sweep-card-attempts': {
     run: sweepCardAttempts,
     retryLimit: 0,
     retryDelaySeconds: 0,
-    pollEverySeconds: 10,
+    pollIntervalSeconds: 10,
     cron: '47 3 * * *',
   },
   'sweep-carts': {
     run: sweepCarts,
     retryLimit: 0,
     retryDelaySeconds: 0,
-    pollEverySeconds: 10,
+    pollIntervalSeconds: 10,
     cron: '27 3 * * *',
   },
   'sweep-files': {
     run: sweepFiles,
     retryLimit: 0,
     retryDelaySeconds: 0,
-    pollEverySeconds: 10,
+    pollIntervalSeconds: 10,
     cron: '37 3 * * *',
   },
   'sweep-tokens': {
     run: sweepTokens,
     retryLimit: 0,
     retryDelaySeconds: 0,
-    pollEverySeconds: 10,
+    pollIntervalSeconds: 10,
     cron: '17 3 * * *',
   },
 };

@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify';
 export interface ListenOptions {
   readonly host: string;
   readonly port: number;
-  /** Takes the next free port if this one is in use, for development. */
+  /** Whether to take the next free port if this one is in use, for development. */
   readonly mayMove: boolean;
 }
 
-const triedPorts = 20;
+/** How many ports after the requested one are tried. */
+const maxPortOffset = 20;
 
 /** Listens and returns the port, which may differ from the requested one. */
 export async function listen(
@@ -21,7 +22,7 @@ export async function listen(
       return typeof address === 'object' && address !== null ? address.port : candidate;
     } catch (error) {
       const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-      if (!isTaken || !mayMove || candidate - port >= triedPorts) throw error;
+      if (!isTaken || !mayMove || candidate - port >= maxPortOffset) throw error;
     }
   }
 }

@@ -19,7 +19,7 @@ import { createServices } from './create-services.ts';
 import { prepareDataDir } from '../platform/deployment/prepare-data-dir.ts';
 import { sessionSecret } from '../platform/deployment/session-secret.ts';
 
-/** A deployment that is ready to work but does not listen yet: the server and the operator's commands start with it. */
+/** The database and services of a deployment, without a server. The server and operator commands start with it. */
 export interface Platform {
   readonly database: OpenedDatabase;
   readonly services: Omit<Services, 'log'>;
@@ -41,13 +41,13 @@ export async function openPlatform(
 ): Promise<Platform> {
   const dataDir = resolve(settings.DATA_DIR);
   await prepareDataDir(dataDir);
-  const loading = loadRenderer(settings.RENDERER_PATH);
-  // Awaited below, after the error of a database that does not open.
-  loading.catch(() => {});
+  const rendererPromise = loadRenderer(settings.RENDERER_PATH);
+  // Awaited below. If the database does not open, only that error is reported.
+  rendererPromise.catch(() => {});
   const template = clusterTemplateDir(buildCache);
   const database = await openDatabase({
     databaseUrl: settings.DATABASE_URL,
-    // A prebuilt empty cluster saves the first start two seconds; without one it is created then.
+    // A prebuilt empty cluster saves the first start two seconds; without one, the first start creates it.
     embedded: { dataDir, ...(existsSync(template) ? { templateDir: template } : {}) },
     postgres: { maxConnections: settings.DATABASE_POOL_SIZE },
     onNotice: ({ text }) => onNotice(text),
@@ -69,7 +69,7 @@ export async function openPlatform(
       visitorDist: settings.VISITOR_DIST,
       configDist: settings.CONFIG_DIST,
     };
-    const renderer = await loading;
+    const renderer = await rendererPromise;
     const { background, attach, stop } = createBackground((error) =>
       onNotice(error instanceof Error ? error.message : String(error)),
     );

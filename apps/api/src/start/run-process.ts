@@ -1,17 +1,17 @@
 import { readSettings } from '../platform/settings/read-settings.ts';
 import { startServer } from './start-server.ts';
 
-/** The process: reads settings once, starts, and shuts down in order. */
+/** Runs the server process: reads the settings, starts the server, and stops it on SIGTERM or SIGINT. */
 export async function runProcess(): Promise<void> {
-  const answer = readSettings(process.env);
-  if (!answer.ok) {
-    for (const problem of answer.problems) process.stderr.write(`${problem}\n`);
+  const result = readSettings(process.env);
+  if (!result.ok) {
+    for (const problem of result.problems) process.stderr.write(`${problem}\n`);
     process.exit(2);
   }
-  for (const warning of answer.warnings) process.stderr.write(`${warning}\n`);
+  for (const warning of result.warnings) process.stderr.write(`${warning}\n`);
 
   try {
-    const running = await startServer(answer.settings, {
+    const running = await startServer(result.settings, {
       mayMovePort: process.env['PORT'] === undefined,
       print: (text) => process.stdout.write(`${text}\n`),
     });

@@ -12,14 +12,14 @@ export interface JobStart {
   readonly signal: AbortSignal;
 }
 
-/** Pages come first: jobs can wait, and starting them would delay the first visitors. */
-const afterMs = 1_000;
-const againAfterMs = 5_000;
+/** Pages come first: jobs can wait, and starting them at once would delay the first visitors. */
+const firstDelayMs = 1_000;
+const retryDelayMs = 5_000;
 
-/** Starts the jobs shortly after the server, and retries while the database rejects. Rejects when it is aborted. */
-export async function startJobsInTime(start: JobStart): Promise<JobRunner> {
+/** Starts the jobs shortly after the server, and retries while that fails. Rejects when `signal` is aborted. */
+export async function startJobsAfterDelay(start: JobStart): Promise<JobRunner> {
   const { database, services, onError, signal } = start;
-  for (let waitMs = afterMs; ; waitMs = againAfterMs) {
+  for (let waitMs = firstDelayMs; ; waitMs = retryDelayMs) {
     await delay(waitMs, undefined, { signal, ref: false });
     try {
       // The queue creates its tables itself, which two servers must not do at once.

@@ -1,6 +1,6 @@
 import type { DemoReport } from '../seed/seed-demo.ts';
 import { configOrigin, internalOrigin } from '../platform/hosts/addresses.ts';
-import { startJobsInTime } from './start-jobs-in-time.ts';
+import { startJobsAfterDelay } from './start-jobs-in-time.ts';
 import { startOutbox } from '../platform/outbox/index.ts';
 import { claimFileStore } from '../platform/deployment/file-store-claim.ts';
 import { listenToOperator } from '../operator/operator-socket.ts';
@@ -20,7 +20,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Database, migrations, demo sites on first run, server: in this order, each waiting for the one before. */
+/** Starts, in this order: the database, migrations, demo sites (on the first run), and the server. */
 export async function startServer(
   settings: Settings,
   { mayMovePort, print }: StartOptions,
@@ -56,7 +56,7 @@ export async function startServer(
       settings.SMTP_URL === undefined
         ? null
         : await loadSmtpTransport(settings.SMTP_URL, settings.MAIL_FROM);
-    const ending = new AbortController();
+    const shutdown = new AbortController();
     platform.attachBackground({
       outbox: startOutbox(
         {
@@ -69,9 +69,9 @@ export async function startServer(
         },
         onError,
       ),
-      jobs: startJobsInTime({ database, services, onError, signal: ending.signal }),
+      jobs: startJobsAfterDelay({ database, services, onError, signal: shutdown.signal }),
     });
-    // PostgreSQL accepts operators' commands directly, and a shared DATA_DIR has room for one socket only.
+    // PostgreSQL accepts operators' commands directly, and a shared DATA_DIR can hold only one socket.
     const stopListening =
       database.kind === 'pglite'
         ? await listenToOperator({ services, listensAt: originOf(settings.HOST, port) }, dataDir)
@@ -88,7 +88,7 @@ export async function startServer(
         state.isReady = false;
         await stopListening?.();
         await server.close();
-        ending.abort();
+        shutdown.abort();
         await platform.stopBackground();
         transport?.close();
         await database.close();
@@ -102,8 +102,8 @@ export async function startServer(
 
 /** The URL at which a process on this machine reaches the server. */
 function originOf(host: string, port: number): string {
-  const reached = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[host] ?? host;
-  return `http://${reached}:${port}`;
+  const reachableHost = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[host] ?? host;
+  return `http://${reachableHost}:${port}`;
 }
 
 /** The mail library is only loaded by servers that send mail. */

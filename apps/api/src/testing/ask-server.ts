@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 
-export interface AskedOverHttp {
+export interface RawRequest {
   readonly port: number;
   readonly host: string;
   readonly path: string;
@@ -9,7 +9,7 @@ export interface AskedOverHttp {
   readonly body?: Buffer;
 }
 
-export interface AnswerOverHttp {
+export interface RawResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** The body as it was sent, still compressed. */
@@ -17,8 +17,8 @@ export interface AnswerOverHttp {
 }
 
 /** Sends one request over a new connection, without any default headers except `Host`. */
-export function askServer(asked: AskedOverHttp): Promise<AnswerOverHttp> {
-  const { port, host, path, method = 'GET', headers, body } = asked;
+export function askServer(input: RawRequest): Promise<RawResponse> {
+  const { port, host, path, method = 'GET', headers, body } = input;
   return new Promise((resolve, reject) => {
     const options = { port, host: '127.0.0.1', path, method, headers: { host, ...headers } };
     request(options, (response) => {

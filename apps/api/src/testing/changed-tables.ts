@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { withTenant, type OpenedDatabase } from '../platform/database/index.ts';
 import { tenantTables } from '../platform/tenancy/tenant-digest.ts';
 
-/** The current rows of each table: one statement, so that a test can read them often. */
+/** A digest of the rows of each table. One statement, so that a test can read them often. */
 async function digestsOf(
   database: OpenedDatabase,
   websiteId: string,
@@ -23,7 +23,7 @@ async function digestsOf(
   });
 }
 
-/** The names of a website's tables of which rows were added, changed or removed during `work`. */
+/** The names of the tables in which `work` added, changed or removed rows of the website. */
 export async function changedTables(
   database: OpenedDatabase,
   websiteId: string,

@@ -9,7 +9,7 @@ export interface ChargeLedger {
   readonly totalCents: number;
 }
 
-/** The reference identifies a capture: the same one reported again is the same money. */
+/** A capture is identified by its reference: one that is reported again counts once. */
 export function createChargeLedger(): ChargeLedger {
   const captures = new Map<string, { readonly orderId: string; readonly cents: number }>();
   return {
@@ -23,7 +23,9 @@ export function createChargeLedger(): ChargeLedger {
       },
     }),
     of: (orderId) =>
-      [...captures.values()].filter((one) => one.orderId === orderId).map(({ cents }) => cents),
+      [...captures.values()]
+        .filter((capture) => capture.orderId === orderId)
+        .map(({ cents }) => cents),
     get totalCents() {
       return [...captures.values()].reduce((sum, { cents }) => sum + cents, 0);
     },

@@ -10,8 +10,8 @@ export async function createTestProduct(
   changes: Partial<ItemDraft> = {},
 ): Promise<{ readonly itemId: string; readonly variants: readonly ProductVariant[] }> {
   const path = `/api/websites/${site.websiteId}/collections/${site.shopId}/items`;
-  const answer = await site.owner.browser.post(path, { json: productDraftOf(variants, changes) });
-  const item = answer.as(createItem);
+  const response = await site.owner.browser.post(path, { json: productDraftOf(variants, changes) });
+  const item = response.as(createItem);
   return { itemId: item.id, variants: item.product?.variants ?? [] };
 }
 

@@ -28,16 +28,16 @@ export interface TestSite {
   readonly shopPageId: string;
   /** A new visitor of the site. */
   visitor(): TestClient;
-  /** Work in the website's tenant, committed at its end. */
+  /** Runs `work` in the website's tenant, and commits. */
   inTenant<T>(work: (tenant: Tenant) => Promise<T>): Promise<T>;
 }
 
-let accounts = 0;
+let accountCount = 0;
 
 export async function createTestAccount(api: TestApi, displayName = 'Ada'): Promise<TestAccount> {
   const accountId = api.services.createId();
-  accounts += 1;
-  const email = `account-${accounts}@example.com`;
+  accountCount += 1;
+  const email = `account-${accountCount}@example.com`;
   const account = { accountId, browser: api.config() };
   await withLookup(api.database, (db) =>
     insertAccount(db, { id: accountId, email, displayName, passwordHash: 'none' }),

@@ -5,7 +5,7 @@ import type { TestApi } from './open-test-api.ts';
 /**
  * Throws unless `url_paths` has exactly the paths of the stored pages and items, and the sitemap lists each URL once.
  */
-export async function expectSoundPaths(api: TestApi, site: TestSite): Promise<void> {
+export async function expectConsistentPaths(api: TestApi, site: TestSite): Promise<void> {
   const { invariants } = await verifyInvariants(api.database);
   const breaches = invariants.find(({ name }) => name === 'urlPaths')?.breaches ?? [];
   const { text } = await site.visitor().get('/sitemap.xml');

@@ -2,14 +2,14 @@ import { inviteContributor } from '@sitewright/contracts/api';
 import { collaboratorRole, type CollaboratorRole } from '@sitewright/contracts/codes';
 import type { MailView } from '@sitewright/contracts/entities';
 import type { TestAccount, TestSite } from './create-test-site.ts';
-import type { TestAnswer, TestClient } from './test-client.ts';
+import type { TestResponse, TestClient } from './test-client.ts';
 
 export const invite = (
   site: TestSite,
   by: TestAccount,
   email: string,
   roles: readonly CollaboratorRole[] = [collaboratorRole.EDITOR],
-): Promise<TestAnswer> =>
+): Promise<TestResponse> =>
   by.browser.post(`/api/websites/${site.websiteId}/invitations`, { json: { email, roles } });
 
 /** Invites an email address as the owner; returns the invitation's id and the token of the link in its mail. */
@@ -37,7 +37,7 @@ export async function tokenInMail(site: TestSite, invitationId: string): Promise
   return new URL(view.acceptUrl).searchParams.get('token') ?? '';
 }
 
-export const accept = (browser: TestClient, token: string): Promise<TestAnswer> =>
+export const accept = (browser: TestClient, token: string): Promise<TestResponse> =>
   browser.post(`/api/invitations/${token}/accept`);
 
 /** The email address of the logged-in account. */

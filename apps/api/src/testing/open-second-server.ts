@@ -2,15 +2,15 @@ import { buildApp } from '../app.ts';
 import type { TestApi } from './open-test-api.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 
-/** Another server on the same database; the two share only the database. */
+/** Another server that shares only the database with the first. */
 export interface SecondServer {
-  /** The same browser, whose next calls reach this server. */
+  /** A client with a browser's cookies, whose calls reach this server. */
   visitedBy(browser: TestClient, identifier?: string): TestClient;
   close(): Promise<void>;
 }
 
 export async function openSecondServer(api: TestApi): Promise<SecondServer> {
-  // Queues belong to a server: another object represents another connection to the database.
+  // Checkout queues are keyed by the database object: a copy of it has its own queues, as another server does.
   const database = { ...api.database };
   const app = await buildApp({ services: { ...api.services, database }, rateLimits: false });
   return {

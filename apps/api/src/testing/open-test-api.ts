@@ -22,13 +22,13 @@ export interface TestApiOptions {
   readonly services?: (defaults: Omit<Services, 'log'>) => Partial<Services>;
   /** Whether the server is reached over https. Default: over http, as in development. */
   readonly isHttps?: boolean;
-  /** Whether rate limits apply; off, so that a test can call without limit. */
+  /** Whether rate limits apply. Default: off, so that a test can call without limit. */
   readonly rateLimits?: boolean;
   /** Receives each response to a browser of the test. */
   readonly onAnswer?: Parameters<typeof createTestClient>[2];
 }
 
-/** The whole server on a new database, with a clock that the test sets. */
+/** The complete server on a new database, with a clock that the test sets. */
 export interface TestApi {
   readonly app: FastifyInstance;
   readonly database: OpenedDatabase;
@@ -54,13 +54,13 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     dataDir,
     now: () => clock.now,
   });
-  // The clock of a test stands still, and ids of the same moment would sort randomly, so each takes the next tick.
-  let ids = 0;
-  const inOrder = {
+  // The clock of a test stands still, and ids of the same millisecond sort randomly: each id is 10 ms later.
+  let idCount = 0;
+  const withOrderedIds = {
     ...defaults,
-    createId: () => createId(clock.now.getTime() + 10 * (ids += 1), randomBytes),
+    createId: () => createId(clock.now.getTime() + 10 * (idCount += 1), randomBytes),
   };
-  const services = { ...inOrder, ...options.services?.(inOrder) };
+  const services = { ...withOrderedIds, ...options.services?.(withOrderedIds) };
   const app = await buildApp({ services, rateLimits: options.rateLimits ?? false });
   await app.ready();
   const browserAt = (host: string) => createTestClient(app, { host, isHttps }, options.onAnswer);

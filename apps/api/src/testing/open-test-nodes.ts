@@ -36,7 +36,7 @@ export async function openTestNodes(
   };
 }
 
-/** The same browser on the same host, whose next requests another node handles. */
+/** A client with a browser's cookies, whose requests this node handles. */
 export function onNode(api: TestApi, client: TestClient, host: string): TestClient {
   const moved = createTestClient(api.app, {
     host: `${host}.localhost:${testPort}`,

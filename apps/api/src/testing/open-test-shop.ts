@@ -20,7 +20,7 @@ export interface TestShop {
   mailsAbout(orderId: string | undefined): Promise<string[]>;
   cartOf(visitor: TestClient): Promise<ShoppingCart | null>;
   /** The names of all violated invariants. */
-  brokenRules(): Promise<string[]>;
+  violatedInvariants(): Promise<string[]>;
 }
 
 export async function openTestShop(options: TestApiOptions = {}): Promise<TestShop> {
@@ -55,7 +55,7 @@ export async function openTestShop(options: TestApiOptions = {}): Promise<TestSh
         return rows.map(({ payload }) => (payload as { readonly to: string }).to);
       }),
     cartOf: async (visitor) => (await visitor.get('/api/cart')).as(readCart).cart,
-    brokenRules: async () => {
+    violatedInvariants: async () => {
       const { invariants } = await verifyInvariants(api.database);
       return invariants.filter(({ breaches }) => breaches.length > 0).map(({ name }) => name);
     },

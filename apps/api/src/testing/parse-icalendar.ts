@@ -22,18 +22,18 @@ function requireThat(holds: boolean, error: string): asserts holds {
 function unfold(text: string): readonly string[] {
   requireThat(text.endsWith('\r\n'), 'the last line has no end');
   requireThat(!/[\r\n]/.test(text.replaceAll('\r\n', '')), 'a line ends without CRLF');
-  const physical = text.slice(0, -2).split('\r\n');
-  for (const line of physical) {
+  const physicalLines = text.slice(0, -2).split('\r\n');
+  for (const line of physicalLines) {
     requireThat(Buffer.byteLength(line) <= 75, `more than 75 octets: ${line}`);
     requireThat(line.trim() !== '', 'an empty line');
     requireThat(line.isWellFormed(), `half a character: ${line}`);
-    // oxlint-disable-next-line no-control-regex -- they are what must not be there
+    // oxlint-disable-next-line no-control-regex -- the pattern finds forbidden characters
     requireThat(!/[\u0000-\u0008\u000A-\u001F\u007F]/.test(line), `a control character: ${line}`);
     // oxlint-disable-next-line no-irregular-whitespace -- as above
     requireThat(!/[\u0085\u2028\u2029]/.test(line), `a line break of Unicode: ${line}`);
   }
   const lines: string[] = [];
-  for (const line of physical) {
+  for (const line of physicalLines) {
     if (!line.startsWith(' ') && !line.startsWith('\t')) lines.push(line);
     else lines.push(lines.pop()! + line.slice(1));
   }
@@ -56,7 +56,8 @@ function parseLine(line: string): CalendarProperty {
 }
 
 const textProperties = ['SUMMARY', 'DESCRIPTION', 'LOCATION', 'X-WR-CALNAME', 'PRODID'];
-const single = [
+/** Properties that an event has at most once. */
+const singleProperties = [
   ...textProperties,
   'UID',
   'DTSTAMP',
@@ -67,7 +68,7 @@ const single = [
   'SEQUENCE',
   'VERSION',
 ];
-const utc = /^\d{8}T\d{6}Z$/;
+const utcDateTime = /^\d{8}T\d{6}Z$/;
 
 function checkText({ name, value }: CalendarProperty): void {
   requireThat(/^(?:[^\\;,]|\\[\\;,nN])*$/u.test(value), `${name} is not escaped: ${value}`);
@@ -80,13 +81,13 @@ function valuesOf({ properties }: CalendarComponent, name: string): readonly Cal
 function checkEvent(event: CalendarComponent): void {
   for (const name of ['UID', 'DTSTAMP', 'DTSTART'])
     requireThat(valuesOf(event, name).length === 1, `an event without ${name}`);
-  for (const name of single)
+  for (const name of singleProperties)
     requireThat(valuesOf(event, name).length <= 1, `an event with two ${name}`);
-  requireThat(utc.test(valuesOf(event, 'DTSTAMP')[0]!.value), 'DTSTAMP is not in UTC');
+  requireThat(utcDateTime.test(valuesOf(event, 'DTSTAMP')[0]!.value), 'DTSTAMP is not in UTC');
   const [start, end] = [valuesOf(event, 'DTSTART')[0]!, valuesOf(event, 'DTEND')[0]];
   for (const { value, parameters } of end === undefined ? [start] : [start, end])
     requireThat(
-      parameters['VALUE'] === 'DATE' ? /^\d{8}$/.test(value) : utc.test(value),
+      parameters['VALUE'] === 'DATE' ? /^\d{8}$/.test(value) : utcDateTime.test(value),
       `no date: ${value}`,
     );
   if (end !== undefined) {
@@ -113,14 +114,14 @@ function checkCalendar(calendar: CalendarComponent): void {
   }
 }
 
-/** Parses a calendar; throws at everything that RFC 5545 does not allow of the parts that the product writes. */
+/** Parses a calendar; throws at what RFC 5545 does not allow, for the parts of it that the product uses. */
 export function parseICalendar(text: string): CalendarComponent {
   type Open = CalendarComponent & {
     properties: CalendarProperty[];
     components: CalendarComponent[];
   };
-  const outer: Open = { name: '', properties: [], components: [] };
-  const open = [outer];
+  const root: Open = { name: '', properties: [], components: [] };
+  const open = [root];
   for (const line of unfold(text)) {
     const property = parseLine(line);
     const { name, value } = property;
@@ -136,14 +137,14 @@ export function parseICalendar(text: string): CalendarComponent {
       open.at(-1)!.properties.push(property);
     }
   }
-  requireThat(open.length === 1 && outer.components.length === 1, 'not one calendar');
-  const [calendar] = outer.components;
+  requireThat(open.length === 1 && root.components.length === 1, 'not one calendar');
+  const [calendar] = root.components;
   checkCalendar(calendar!);
   return calendar!;
 }
 
 /** A property of a component, without escapes; undefined if absent. */
 export const valueOf = (component: CalendarComponent, name: string): string | undefined =>
-  valuesOf(component, name)[0]?.value.replaceAll(/\\(?<sign>[\\;,nN])/g, (_, sign: string) =>
-    sign.toLowerCase() === 'n' ? '\n' : sign,
+  valuesOf(component, name)[0]?.value.replaceAll(/\\(?<escaped>[\\;,nN])/g, (_, escaped: string) =>
+    escaped.toLowerCase() === 'n' ? '\n' : escaped,
   );

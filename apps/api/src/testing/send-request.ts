@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 
-export interface SentRequest {
+export interface RequestOptions {
   readonly port: number;
   readonly host: string;
   readonly path: string;
@@ -9,7 +9,7 @@ export interface SentRequest {
   readonly body?: string;
 }
 
-export interface ReceivedAnswer {
+export interface TextResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
@@ -23,7 +23,7 @@ export function sendRequest({
   method = 'GET',
   headers = {},
   body,
-}: SentRequest): Promise<ReceivedAnswer> {
+}: RequestOptions): Promise<TextResponse> {
   return new Promise((resolve, reject) => {
     const options = { port, host: '127.0.0.1', path, method, headers: { host, ...headers } };
     request(options, (response) => {

@@ -1,6 +1,6 @@
 import type { MailView } from '@sitewright/contracts/entities';
 import type { TestApi } from './open-test-api.ts';
-import type { TestAnswer, TestClient } from './test-client.ts';
+import type { TestResponse, TestClient } from './test-client.ts';
 
 /** The fields for creating an account. */
 export interface TestPerson {
@@ -34,7 +34,7 @@ export async function signUpBy(
   api: TestApi,
   browser: TestClient,
   person: TestPerson,
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   await browser.post('/api/auth/SignUp', { json: person });
   const json = { token: await confirmToken(api), password: person.password };
   return browser.post('/api/auth/ConfirmSignUp', { json });

@@ -1,12 +1,9 @@
 import type { ItemDraft } from '@sitewright/contracts/entities';
 import type { TestSite } from './create-test-site.ts';
 import { itemDraftOf } from './item-draft.ts';
-import type { TestAnswer } from './test-client.ts';
+import type { TestResponse } from './test-client.ts';
 
-/**
- * The calls with which an owner fills a website. Return ids as strings; `status` and `errors` are those of the
- * response.
- */
+/** The calls with which an owner fills a website. For the response of a call, see `idOf` and `errorOf`. */
 export function siteContents(site: TestSite) {
   const { browser } = site.owner;
   const base = `/api/websites/${site.websiteId}`;
@@ -18,9 +15,9 @@ export function siteContents(site: TestSite) {
     createPage: (page: object) => browser.post(`${base}/pages`, { json: page }),
     /** A published page with a collection of posts. */
     async createBlog(title = 'Blog') {
-      const answer = await browser.post(`${base}/pages`, { json: { title, kind: 'collection' } });
+      const response = await browser.post(`${base}/pages`, { json: { title, kind: 'collection' } });
       await browser.post(`${base}/releases`, { json: {} });
-      return { pageId: idOf(answer), collectionId: String(answer.body['collectionId']) };
+      return { pageId: idOf(response), collectionId: String(response.body['collectionId']) };
     },
     changePage: (pageId: string, change: object) =>
       browser.call('PATCH', `${base}/pages/${pageId}`, { json: change }),
@@ -42,10 +39,10 @@ export function siteContents(site: TestSite) {
 }
 
 /** The id of what a call created. */
-export const idOf = ({ status, text, body }: TestAnswer): string => {
+export const idOf = ({ status, text, body }: TestResponse): string => {
   if (status !== 200) throw new Error(`The call answered ${status}: ${text}`);
   return String(body['id']);
 };
 
 /** The status of a rejected call, and the message of each field. */
-export const errorOf = ({ status, body }: TestAnswer) => [status, body['errors']];
+export const errorOf = ({ status, body }: TestResponse) => [status, body['errors']];

@@ -19,13 +19,13 @@ export interface RunningNginx {
 export type NginxConfig = (options: { readonly port: number }) => string;
 
 const programs = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
-const startTries = 200;
-const tryEveryMs = 25;
+const maxStartAttempts = 200;
+const retryIntervalMs = 25;
 
 /** The path of nginx; undefined if it is not installed. */
 export const findNginx = (): string | undefined => programs.find((path) => existsSync(path));
 
-/** All files that nginx writes are in the folder, so it needs no other permission. */
+/** Subfolders for the temporary files of nginx, so that it needs no permission outside its folder. */
 const folders = ['client-body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'] as const;
 const temporaryPaths = [
   'client_body_temp_path client-body;',
@@ -67,7 +67,7 @@ export async function startNginx(config: NginxConfig): Promise<RunningNginx> {
   await Promise.all(folders.map((name) => mkdir(join(folder, name))));
   await writeFile(configFile, mainConfig(folder, config({ port })));
 
-  // `-e`: otherwise it opens a log that only root may write, before it reads the configuration.
+  // `-e`: otherwise nginx opens a log that only root may write, before it reads the configuration.
   const nginx = spawn(
     program,
     ['-p', `${folder}/`, '-c', configFile, '-e', join(folder, 'error.log')],
@@ -75,15 +75,15 @@ export async function startNginx(config: NginxConfig): Promise<RunningNginx> {
   );
   let errors = '';
   nginx.stderr.on('data', (chunk: Buffer) => (errors += String(chunk)));
-  const stopWithUs = () => nginx.kill('SIGTERM');
-  process.once('exit', stopWithUs);
+  const stopOnExit = () => nginx.kill('SIGTERM');
+  process.once('exit', stopOnExit);
   const stop = async () => {
-    process.off('exit', stopWithUs);
+    process.off('exit', stopOnExit);
     await endProcess(nginx);
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await listens(nginx, port, () => errors);
+    await waitUntilListening(nginx, port, () => errors);
   } catch (error) {
     await stop();
     throw error;
@@ -91,7 +91,7 @@ export async function startNginx(config: NginxConfig): Promise<RunningNginx> {
   return { port, stop };
 }
 
-const connects = (port: number): Promise<boolean> =>
+const canConnect = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = createConnection(port, '127.0.0.1');
     socket.once('connect', () => {
@@ -101,11 +101,15 @@ const connects = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
-async function listens(nginx: ChildProcess, port: number, errors: () => string): Promise<void> {
-  for (let tries = 0; tries < startTries; tries += 1) {
+async function waitUntilListening(
+  nginx: ChildProcess,
+  port: number,
+  errors: () => string,
+): Promise<void> {
+  for (let attempt = 0; attempt < maxStartAttempts; attempt += 1) {
     if (nginx.exitCode !== null) throw new Error(`nginx ended while starting:\n${errors()}`);
-    if (await connects(port)) return;
-    await delay(tryEveryMs);
+    if (await canConnect(port)) return;
+    await delay(retryIntervalMs);
   }
   throw new Error('nginx did not start in time.');
 }

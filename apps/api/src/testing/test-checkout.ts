@@ -1,13 +1,13 @@
 import type { CheckoutBody } from '@sitewright/contracts/api';
 import type { Address } from '@sitewright/contracts/entities';
-import type { TestAnswer, TestClient } from './test-client.ts';
+import type { TestResponse, TestClient } from './test-client.ts';
 import type { TestSite } from './create-test-site.ts';
 
 export const testCard = {
   succeeds: '4242 4242 4242 4242',
   isDeclined: '4000 0000 0000 0002',
   needsSecondStep: '4000 0025 0000 3155',
-  answersLate: '4000 0000 0000 0341',
+  respondsLate: '4000 0000 0000 0341',
 } as const;
 
 export const testAddress: Address = {
@@ -27,11 +27,11 @@ export const testStore = {
   shippingRates: [{ id: 'post', name: 'Post', countries: ['US'], priceCents: 900 }],
 } as const;
 
-let keys = 0;
+let keyCount = 0;
 
 /** The request of a buyer who fills in every field and pays with a valid card. */
 export const checkoutBodyOf = (changes: Partial<CheckoutBody> = {}): CheckoutBody => ({
-  idempotencyKey: `checkout${String((keys += 1)).padStart(16, '0')}`,
+  idempotencyKey: `checkout${String((keyCount += 1)).padStart(16, '0')}`,
   email: 'ada@example.com',
   shippingAddress: testAddress,
   shippingOptionId: 'post',
@@ -46,12 +46,12 @@ export async function visitorWithCart(
   quantity = 1,
 ): Promise<TestClient> {
   const visitor = site.visitor();
-  const answer = await visitor.post('/api/cart/entries', { json: { variantId, quantity } });
-  if (answer.status !== 200) throw new Error(`Nothing was put into the cart: ${answer.text}`);
+  const response = await visitor.post('/api/cart/entries', { json: { variantId, quantity } });
+  if (response.status !== 200) throw new Error(`Nothing was put into the cart: ${response.text}`);
   return visitor;
 }
 
 export const checkout = (
   visitor: TestClient,
   changes: Partial<CheckoutBody> = {},
-): Promise<TestAnswer> => visitor.post('/api/checkout', { json: checkoutBodyOf(changes) });
+): Promise<TestResponse> => visitor.post('/api/checkout', { json: checkoutBodyOf(changes) });

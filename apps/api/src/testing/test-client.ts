@@ -3,7 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { findCookieErrors, readSetCookies } from '../access/find-cookie-errors.ts';
 
 /** What a test sets for one request; the rest is as a browser sends it from a page of the same host. */
-export interface TestCall {
+export interface TestRequestOptions {
   readonly json?: unknown;
   readonly form?: Readonly<Record<string, string | readonly string[]>>;
   readonly text?: string;
@@ -15,7 +15,7 @@ export interface TestCall {
   readonly address?: string;
 }
 
-export interface TestAnswer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: LightMyRequestResponse['headers'];
   readonly text: string;
@@ -30,12 +30,12 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** A browser without a screen: stores cookies, sends `Origin`, and returns the crumb. */
 export interface TestClient {
   readonly cookies: Map<string, string>;
-  call(method: Method, url: string, options?: TestCall): Promise<TestAnswer>;
-  get(url: string, options?: TestCall): Promise<TestAnswer>;
-  post(url: string, options?: TestCall): Promise<TestAnswer>;
+  call(method: Method, url: string, options?: TestRequestOptions): Promise<TestResponse>;
+  get(url: string, options?: TestRequestOptions): Promise<TestResponse>;
+  post(url: string, options?: TestRequestOptions): Promise<TestResponse>;
 }
 
-const encodeForm = (form: NonNullable<TestCall['form']>): string => {
+const encodeForm = (form: NonNullable<TestRequestOptions['form']>): string => {
   const entries = new URLSearchParams();
   for (const [name, value] of Object.entries(form))
     for (const text of [value].flat()) entries.append(name, text);
@@ -44,7 +44,7 @@ const encodeForm = (form: NonNullable<TestCall['form']>): string => {
 
 const boundary = 'boundary-of-a-test';
 
-const encodeFile = ({ name, content }: NonNullable<TestCall['file']>): Buffer =>
+const encodeFile = ({ name, content }: NonNullable<TestRequestOptions['file']>): Buffer =>
   Buffer.concat([
     Buffer.from(
       `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`,
@@ -53,34 +53,34 @@ const encodeFile = ({ name, content }: NonNullable<TestCall['file']>): Buffer =>
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ]);
 
-/** The page of a browser, and how it was opened. */
-export interface TestPlace {
+/** The host of the page that the browser shows, and whether it was opened over https. */
+export interface TestHost {
   readonly host: string;
   readonly isHttps: boolean;
 }
 
 export function createTestClient(
   app: FastifyInstance,
-  { host, isHttps }: TestPlace,
-  onAnswer: (answer: LightMyRequestResponse, host: string) => void = () => {},
+  { host, isHttps }: TestHost,
+  onAnswer: (response: LightMyRequestResponse, host: string) => void = () => {},
 ): TestClient {
   const cookies = new Map<string, string>();
   const ownOrigin = `${isHttps ? 'https' : 'http'}://${host}`;
 
-  /** Every response of every test is checked against the table of cookies. */
-  function keepCookies({ headers, cookies: set }: LightMyRequestResponse, from: string): void {
-    const place = { isHttps, host: from.startsWith('config.') ? 'config' : 'site' } as const;
-    const errors = readSetCookies(headers['set-cookie']).flatMap((one) =>
-      findCookieErrors(one, place),
+  /** Stores the cookies of a response. Every cookie of every test is checked against the table of cookies. */
+  function storeCookies(response: LightMyRequestResponse, sentTo: string): void {
+    const context = { isHttps, host: sentTo.startsWith('config.') ? 'config' : 'site' } as const;
+    const errors = readSetCookies(response.headers['set-cookie']).flatMap((cookie) =>
+      findCookieErrors(cookie, context),
     );
     if (errors.length > 0) throw new Error(errors.join(' '));
-    for (const { name, value, maxAge } of set) {
+    for (const { name, value, maxAge } of response.cookies) {
       if (value === '' || maxAge === 0) cookies.delete(name);
       else cookies.set(name, value);
     }
   }
 
-  function headersOf(method: Method, options: TestCall): Record<string, string> {
+  function headersOf(method: Method, options: TestRequestOptions): Record<string, string> {
     const crumb = cookies.get('crumb');
     const contentType =
       options.json !== undefined
@@ -109,7 +109,11 @@ export function createTestClient(
     );
   }
 
-  async function send(method: Method, url: string, options: TestCall): Promise<TestAnswer> {
+  async function send(
+    method: Method,
+    url: string,
+    options: TestRequestOptions,
+  ): Promise<TestResponse> {
     const payload =
       options.json !== undefined
         ? JSON.stringify(options.json)
@@ -126,7 +130,7 @@ export function createTestClient(
       ...(payload === undefined ? {} : { payload }),
     });
     const sentTo = options.headers?.['host'] ?? host;
-    keepCookies(response, sentTo);
+    storeCookies(response, sentTo);
     onAnswer(response, sentTo);
     return {
       status: response.statusCode,
@@ -144,10 +148,14 @@ export function createTestClient(
   }
 
   /** A call with a rejected crumb is sent once more with the new one, as the data layer does (DATA-14). */
-  async function call(method: Method, url: string, options: TestCall = {}): Promise<TestAnswer> {
-    const answer = await send(method, url, options);
-    const isCrumbFail = answer.status === 400 && answer.text.includes('"crumbFail":true');
-    return isCrumbFail ? send(method, url, options) : answer;
+  async function call(
+    method: Method,
+    url: string,
+    options: TestRequestOptions = {},
+  ): Promise<TestResponse> {
+    const response = await send(method, url, options);
+    const isCrumbFail = response.status === 400 && response.text.includes('"crumbFail":true');
+    return isCrumbFail ? send(method, url, options) : response;
   }
 
   return {

@@ -4,7 +4,7 @@ import { withLookup } from '../platform/database/index.ts';
 import { hashPassword } from '../platform/security/password.ts';
 import { createToken } from '../platform/security/token.ts';
 import type { TestApi } from './open-test-api.ts';
-import type { TestAnswer, TestClient } from './test-client.ts';
+import type { TestResponse, TestClient } from './test-client.ts';
 
 /** The password of every test account. */
 export const testPassword = 'compilers are fine';
@@ -25,7 +25,7 @@ export interface TestPerson {
 }
 
 /** Requests an account, and returns the token that confirms it. */
-export async function askForAccount(api: TestApi): Promise<string> {
+export async function requestAccount(api: TestApi): Promise<string> {
   const { email, password, displayName } = newPerson();
   const passwordHash = await hashPassword(password);
   const account = { id: api.services.createId(), email, displayName, passwordHash };
@@ -43,8 +43,8 @@ export async function signUp(api: TestApi): Promise<TestPerson> {
   await withLookup(api.database, (db) =>
     insertAccount(db, { id: accountId, email, displayName, passwordHash }),
   );
-  const answer = await logInAs(browser, email);
-  if (answer.status !== 200) throw new Error(`Nobody was logged in: ${answer.text}`);
+  const response = await logInAs(browser, email);
+  if (response.status !== 200) throw new Error(`Nobody was logged in: ${response.text}`);
   return { email, accountId, browser };
 }
 
@@ -52,7 +52,7 @@ export const logInAs = (
   browser: TestClient,
   email: string,
   { password = testPassword, rememberMe = false } = {},
-): Promise<TestAnswer> =>
+): Promise<TestResponse> =>
   browser.post('/api/auth/Login', { json: { email, password, rememberMe } });
 
 export const isLoggedIn = async (browser: TestClient): Promise<boolean> =>

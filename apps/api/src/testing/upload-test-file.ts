@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { TestSite } from './create-test-site.ts';
 import type { TestApi } from './open-test-api.ts';
 
-/** Uploads a file as the config area does, as the website's owner. */
+/** Uploads a file as the configuration area does, as the website's owner. */
 export async function uploadTestFile(
   api: TestApi,
   { owner, websiteId }: Pick<TestSite, 'owner' | 'websiteId'>,
@@ -32,9 +32,9 @@ export async function uploadTestFile(
       },
       payload,
     });
-  const first = await send();
-  const crumb = first.cookies.find((cookie) => cookie.name === 'crumb');
-  if (crumb === undefined) return first;
+  const firstResponse = await send();
+  const crumb = firstResponse.cookies.find((cookie) => cookie.name === 'crumb');
+  if (crumb === undefined) return firstResponse;
   browser.cookies.set('crumb', crumb.value);
   return send();
 }

@@ -19,7 +19,7 @@ export type Sent<E> = Part<'params', EndpointParams<E>> &
   Part<'query', EndpointQuery<E>> &
   Part<'body', EndpointBody<E>> & {
     readonly signal?: AbortSignal;
-    /** For the specification's own paths, which do not name the website. */
+    /** For paths of the specification, which do not contain the website's id. */
     readonly websiteId?: string;
   };
 
@@ -56,8 +56,8 @@ export function createCall(dataLayer: DataLayer): Call {
         ...(sent.websiteId === undefined ? {} : { 'X-Website-Id': sent.websiteId }),
         ...(endpoint.method === 'PATCH' ? patchHeader : {}),
       },
-      // A rejected call would be rejected again, and after a lost response to a write nobody knows whether it
-      // succeeded.
+      // Writes are not retried: a rejected one would be rejected again, and after a lost response it is unknown
+      // whether it succeeded.
       ...(endpoint.method === 'GET' ? {} : { retries: 0 }),
       parse: (data: unknown) => endpoint.response.parse(data),
     };

@@ -9,4 +9,4 @@ export const errorAt = (
   errors: Readonly<Record<string, string>>,
   path: string,
 ): string | undefined =>
-  errors[path] ?? Object.entries(errors).find(([at]) => at.startsWith(`${path}.`))?.[1];
+  errors[path] ?? Object.entries(errors).find(([key]) => key.startsWith(`${path}.`))?.[1];

@@ -22,21 +22,21 @@ async function readPage<E extends ListEndpoint>(
   call: Call,
   endpoint: E,
   sent: Sent<E>,
-  part: { readonly cursor: string | undefined; readonly signal: AbortSignal },
+  options: { readonly cursor: string | undefined; readonly signal: AbortSignal },
 ): Promise<Page<RowOf<E>>> {
-  const { cursor, signal } = part;
+  const { cursor, signal } = options;
   const { query } = sent as { readonly query?: object };
-  const asked = { limit: pageSize, ...query, ...(cursor === undefined ? {} : { cursor }) };
-  const page = dataOf(await call(endpoint, { ...sent, query: asked, signal } as Sent<E>));
+  const pageQuery = { limit: pageSize, ...query, ...(cursor === undefined ? {} : { cursor }) };
+  const page = dataOf(await call(endpoint, { ...sent, query: pageQuery, signal } as Sent<E>));
   return page as unknown as Page<RowOf<E>>;
 }
 
 /** Rows that moved to the next page between two calls arrive twice. */
-const withoutTwins = <Row>(rows: readonly Row[]): Row[] => [
+const withoutDuplicates = <Row>(rows: readonly Row[]): Row[] => [
   ...new Map(rows.map((row) => [(row as { readonly id: string }).id, row])).values(),
 ];
 
-/** A paginated list, loaded as far as it is scrolled. */
+/** The loaded pages of a list. Scrolling loads more. */
 export interface ListRead<Row> {
   readonly data: { readonly rows: readonly Row[]; readonly total: number } | undefined;
   readonly error: Error | null;
@@ -56,7 +56,7 @@ export function useList<E extends ListEndpoint>(
   { enabled = true }: { readonly enabled?: boolean } = {},
 ): ListRead<RowOf<E>> {
   const { call } = useServices();
-  const read = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: [...readKey(endpoint, sent), 'pages'],
     queryFn: ({ signal, pageParam }) =>
       readPage(call, endpoint, sent, { cursor: pageParam, signal }),
@@ -65,24 +65,24 @@ export function useList<E extends ListEndpoint>(
     enabled,
     placeholderData: keepWhileFiltering(sent),
   });
-  const pages = read.data?.pages;
+  const pages = query.data?.pages;
   const last = pages?.at(-1);
   return {
     data:
       pages === undefined || last === undefined
         ? undefined
-        : { rows: withoutTwins(pages.flatMap(({ rows }) => rows)), total: last.total },
-    error: read.error,
-    refetch: read.refetch,
-    hasMore: read.hasNextPage,
-    isReadingMore: read.isFetchingNextPage,
-    moreError: read.isFetchNextPageError ? read.error : null,
-    readMore: async () => (await read.fetchNextPage()).hasNextPage,
+        : { rows: withoutDuplicates(pages.flatMap(({ rows }) => rows)), total: last.total },
+    error: query.error,
+    refetch: query.refetch,
+    hasMore: query.hasNextPage,
+    isReadingMore: query.isFetchingNextPage,
+    moreError: query.isFetchNextPageError ? query.error : null,
+    readMore: async () => (await query.fetchNextPage()).hasNextPage,
   };
 }
 
-/** Reads a complete list: a choice needs all of its options. */
-export function useWholeList<E extends ListEndpoint>(
+/** Reads a complete list, for a control that needs all of its options. */
+export function useCompleteList<E extends ListEndpoint>(
   endpoint: E,
   sent: Sent<E>,
   options: { readonly enabled?: boolean } = {},
@@ -98,7 +98,7 @@ export function useWholeList<E extends ListEndpoint>(
         rows.push(...page.rows);
         cursor = page.nextCursor ?? undefined;
       } while (cursor !== undefined);
-      return { rows: withoutTwins(rows) };
+      return { rows: withoutDuplicates(rows) };
     },
     ...options,
     placeholderData: keepWhileFiltering(sent),

@@ -31,8 +31,8 @@ export const readOptions = <E extends Endpoint>(call: Call, endpoint: E, sent: S
       dataOf(await call(endpoint, { ...sent, signal })),
   });
 
-const isSameParams = (one: object, other: object | undefined): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+const isSameParams = (a: object, b: object | undefined): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * The previous response stays visible while another filter of the same resource loads, but not for another resource.
@@ -43,8 +43,8 @@ export const keepWhileFiltering =
     previous: Data | undefined,
     query: { readonly queryKey: readonly unknown[] } | undefined,
   ) => {
-    const sentBefore = query?.queryKey[1] as { params?: object } | undefined;
-    return isSameParams({ params }, { params: sentBefore?.params }) ? previous : undefined;
+    const previousSent = query?.queryKey[1] as { params?: object } | undefined;
+    return isSameParams({ params }, { params: previousSent?.params }) ? previous : undefined;
   };
 
 /** Reads an endpoint. The previous response stays visible while another page or filter of the same resource loads. */
@@ -53,7 +53,7 @@ export function useRead<E extends Endpoint>(
   sent: Sent<E>,
   options: {
     readonly enabled?: boolean;
-    /** 0 to refetch whenever it is shown. */
+    /** In milliseconds; with 0, the data is refetched whenever it is shown. */
     readonly staleTime?: number;
   } = {},
 ) {

@@ -4,7 +4,7 @@ import { configText } from '../texts/config-text.ts';
 import { requestIdOf } from '../controls/problem.tsx';
 import { RequestReference } from '../controls/request-reference.tsx';
 
-/** Shows a failure that has no place of its own on the screen. It stays until it is closed. */
+/** Shows a toast for a failure that no part of the screen shows. It stays until it is closed. */
 export function toastProblem(error: Error): void {
   if (error instanceof CallError && error.failure.kind === 'connection') {
     toast.error(configText('general.networkError'), {

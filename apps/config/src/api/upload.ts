@@ -7,7 +7,7 @@ import { configText } from '../texts/config-text.ts';
 export type Upload = (input: {
   readonly websiteId: string;
   readonly file: File;
-  readonly onProgress: (share: number) => void;
+  readonly onProgress: (fraction: number) => void;
   readonly signal: AbortSignal;
 }) => Promise<Result<UploadedAsset>>;
 
@@ -33,7 +33,7 @@ export const createUpload =
       request.upload.addEventListener('progress', ({ loaded, total }) => {
         onProgress(total === 0 ? 0 : loaded / total);
       });
-      request.addEventListener('load', () => resolve(readAnswer(request)));
+      request.addEventListener('load', () => resolve(readResponse(request)));
       // The upload is complete: a failure after this comes from the server.
       let problem = uploadProblem;
       request.upload.addEventListener('load', () => {
@@ -48,7 +48,7 @@ export const createUpload =
 /** FILE-08. */
 export const uploadProblem = configText('files.uploadFailed');
 
-function readAnswer({ status, responseText }: XMLHttpRequest): Result<UploadedAsset> {
+function readResponse({ status, responseText }: XMLHttpRequest): Result<UploadedAsset> {
   const isSuccess = status >= 200 && status < 300;
   try {
     const body: unknown = JSON.parse(responseText);

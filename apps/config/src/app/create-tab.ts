@@ -20,7 +20,7 @@ export function createTab(id: string, locks: LockManager | undefined): Tab {
       const open = held.flatMap(({ name }) =>
         name?.startsWith(prefix) === true ? [name.slice(prefix.length)] : [],
       );
-      return new Set(open.filter((other) => other !== id));
+      return new Set(open.filter((tabId) => tabId !== id));
     },
   };
 }

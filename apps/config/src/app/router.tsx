@@ -19,8 +19,8 @@ import { SiteShell } from '../shell/site/site-shell.tsx';
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** Where to continue; external URLs are ignored. */
-const ownPath = (value: unknown): string | undefined =>
+/** The path to continue at; undefined for an external URL. */
+const internalPath = (value: unknown): string | undefined =>
   typeof value === 'string' ? toSitePath(value) : undefined;
 
 const root = createRootRoute({ component: AppShell });
@@ -29,7 +29,7 @@ const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
   validateSearch: (search): { returnTo?: string | undefined } => ({
-    returnTo: ownPath(search.returnTo),
+    returnTo: internalPath(search.returnTo),
   }),
   component: LoginScreen,
 });
@@ -44,7 +44,7 @@ const signUp = createRoute({
     email?: string | undefined;
     invitation?: string | undefined;
   } => ({
-    returnTo: ownPath(search.returnTo),
+    returnTo: internalPath(search.returnTo),
     email: text(search.email),
     invitation: text(search.invitation),
   }),
@@ -83,7 +83,7 @@ const index = createRoute({
   }),
   component: lazyRouteComponent(
     () => import('../features/websites/entrance-screen.tsx'),
-    'EntranceScreen',
+    'StartScreen',
   ),
 });
 
@@ -93,7 +93,7 @@ const design = createRoute({
   path: '/design',
   component: lazyRouteComponent(
     () => import('../features/websites/entrance-screen.tsx'),
-    'DesignEntrance',
+    'DesignRedirect',
   ),
 });
 

@@ -6,7 +6,7 @@ import type { Tab } from './create-tab.ts';
 import type { RunningSaves } from '../drafts/create-running-saves.ts';
 import type { Upload } from '../api/upload.ts';
 
-/** What the screens use of the outside world. Tests pass in their own. */
+/** The services that the screens depend on. Tests pass in their own. */
 export interface Services {
   readonly call: Call;
   readonly upload: Upload;

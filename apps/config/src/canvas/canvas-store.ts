@@ -65,16 +65,16 @@ export const drawnDocument = (state: CanvasState): PageDocument =>
   state.gesture?.placed.document ?? editedDocument(state);
 
 /** A gesture continues when the document changes; it ends if its block is gone. */
-function goOn(state: CanvasState): CanvasState {
+function continueGesture(state: CanvasState): CanvasState {
   const { gesture } = state;
   if (gesture === null) return state;
   const placed = resolvePlacement(editedDocument(state), gesture.target);
   return { ...state, gesture: placed === undefined ? null : { ...gesture, placed } };
 }
 
-const follow = (state: CanvasState, operation: Operation): CanvasState => {
+const applyToDocument = (state: CanvasState, operation: Operation): CanvasState => {
   const applied = applyOperation(state.document, operation);
-  // The shell has applied it to the same document; if it failed here, a whole document follows.
+  // It fails while the shell's document is still on its way; that document then contains the edit.
   return applied.ok ? { ...state, document: applied.document } : state;
 };
 
@@ -83,11 +83,11 @@ export function received(state: CanvasState, message: ShellMessage): CanvasState
   switch (message.kind) {
     case 'document': {
       const { document, part, data, site } = message;
-      const all = { ...state.data, ...data };
-      return goOn({ ...state, document, part, data: all, site, pending: null });
+      const mergedData = { ...state.data, ...data };
+      return continueGesture({ ...state, document, part, data: mergedData, site, pending: null });
     }
     case 'operation':
-      return goOn({ ...follow(state, message.operation), pending: null });
+      return continueGesture({ ...applyToDocument(state, message.operation), pending: null });
     case 'rejected':
       return { ...state, pending: null };
     case 'blockData':

@@ -4,7 +4,7 @@ import { selectionAt } from './page/find-elements.ts';
 import type { CanvasMessage } from './protocol.ts';
 
 /** Keys that the editor handles and that must not scroll or leave the page. */
-const ownKeys = new Set([
+const editorKeys = new Set([
   'ArrowLeft',
   'ArrowRight',
   'ArrowUp',
@@ -13,15 +13,15 @@ const ownKeys = new Set([
   'Backspace',
   'Enter',
 ]);
-const ownModifiedKeys = new Set(['z', 'y', 'k', 'd', 's', '[', ']']);
+const editorModifierKeys = new Set(['z', 'y', 'k', 'd', 's', '[', ']']);
 
 /** Whether the shell may have a command for a key press, so that the browser must ignore it. */
 export function isEditorKey(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
   hasSelection: boolean,
 ): boolean {
-  if (event.ctrlKey || event.metaKey) return ownModifiedKeys.has(event.key.toLowerCase());
-  if (ownKeys.has(event.key)) return hasSelection;
+  if (event.ctrlKey || event.metaKey) return editorModifierKeys.has(event.key.toLowerCase());
+  if (editorKeys.has(event.key)) return hasSelection;
   return event.key === '/' || event.key === "'";
 }
 
@@ -49,10 +49,10 @@ export function listenToKeys(parts: {
 
   document.addEventListener('focusin', (event) => {
     const { mode, selection } = store.getState();
-    const reached = selectionAt(event.target);
-    if (mode !== 'edit' || reached?.blockId === undefined || reached.blockId === null) return;
-    if (reached.blockId === selection?.blockId) return;
-    store.setState({ selection: reached });
-    post({ kind: 'selected', selection: reached });
+    const focused = selectionAt(event.target);
+    if (mode !== 'edit' || focused?.blockId === undefined || focused.blockId === null) return;
+    if (focused.blockId === selection?.blockId) return;
+    store.setState({ selection: focused });
+    post({ kind: 'selected', selection: focused });
   });
 }

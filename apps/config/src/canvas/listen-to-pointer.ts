@@ -10,15 +10,15 @@ interface PointerParts {
   readonly overlay: HTMLElement;
   readonly post: (message: CanvasMessage) => void;
   readonly editText: (point: { x: number; y: number }) => void;
-  /** False while a text cannot be stored: it must not be left. */
+  /** Ends text editing. Returns false, and continues, if the text cannot be stored. */
   readonly endText: () => boolean;
 }
 
 /** Pointer distance from which a press becomes a drag. */
 const dragThresholdPx = 4;
 
-/** Captures the pointer until it is released; one that is gone cannot be captured. */
-function keepPointer(element: HTMLElement, pointerId: number): void {
+/** Captures the pointer until it is released, if it still exists. */
+function capturePointer(element: HTMLElement, pointerId: number): void {
   if (element.hasPointerCapture(pointerId)) return;
   try {
     element.setPointerCapture(pointerId);
@@ -27,7 +27,7 @@ function keepPointer(element: HTMLElement, pointerId: number): void {
   }
 }
 
-/** Selects on click, edits text on double click, drags on hold; follows links only in preview. */
+/** Selects on click, edits text on double click, drags on press and move; follows links only in preview. */
 export function listenToPointer(parts: PointerParts): void {
   const { window, store, gestures, overlay, post, editText, endText } = parts;
   const { document } = window;
@@ -54,15 +54,15 @@ export function listenToPointer(parts: PointerParts): void {
 
   document.addEventListener('pointermove', (event) => {
     if (!isEditing()) return;
-    // It was released outside this page, over a panel or outside the window.
+    // The button was released outside this page, over a panel or outside the window.
     if (event.buttons === 0) release();
     if (pressed !== undefined) {
-      const far = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y);
-      if (far < dragThresholdPx) return;
+      const distance = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y);
+      if (distance < dragThresholdPx) return;
       gestures.start(pressed.blockId, { clientX: pressed.x, clientY: pressed.y });
       pressed = undefined;
     }
-    if (gestures.isRunning()) keepPointer(document.documentElement, event.pointerId);
+    if (gestures.isRunning()) capturePointer(document.documentElement, event.pointerId);
     gestures.move(event);
     if (store.getState().gesture === null && !isOverlay(event)) hover(event.target);
   });
@@ -79,13 +79,13 @@ export function listenToPointer(parts: PointerParts): void {
     gestures.finish();
   };
   document.addEventListener('pointerup', release);
-  const giveUp = () => {
+  const cancelPress = () => {
     pressed = undefined;
     gestures.cancel();
   };
-  document.addEventListener('pointercancel', giveUp);
-  document.addEventListener('lostpointercapture', giveUp);
-  window.addEventListener('blur', giveUp);
+  document.addEventListener('pointercancel', cancelPress);
+  document.addEventListener('lostpointercapture', cancelPress);
+  window.addEventListener('blur', cancelPress);
   // The browser's native drag of a link or image would take over the pointer.
   document.addEventListener('dragstart', (event) => {
     if (isEditing() && !isInText(event)) event.preventDefault();

@@ -20,10 +20,18 @@ import { createTextWriting } from './text/create-text-writing.ts';
 import { prepareRichText } from './text/edit-in-place.ts';
 
 /** Messages that render the page again or end editing. */
-const endsText: ReadonlySet<ShellMessage['kind']> = new Set(['mode', 'document', 'discardText']);
+const endsTextEditing: ReadonlySet<ShellMessage['kind']> = new Set([
+  'mode',
+  'document',
+  'discardText',
+]);
 
 /** Makes the page editable from the configuration area that frames it. */
-export function startCanvas(window: Window, settings: CanvasSettings, words: VisitorText): void {
+export function startCanvas(
+  window: Window,
+  settings: CanvasSettings,
+  visitorText: VisitorText,
+): void {
   const { document } = window;
   const { pageId, configOrigin, context, data } = settings;
   const store = createCanvasStore(data);
@@ -36,24 +44,24 @@ export function startCanvas(window: Window, settings: CanvasSettings, words: Vis
   });
   const createId = () => `g${Math.random().toString(36).slice(2, 12)}`;
   const gestures = createCanvasGestures({ window, store, post: channel.post, createId });
-  let holder: HTMLElement | undefined;
-  let isHeard = false;
+  let container: HTMLElement | undefined;
+  let hasShellResponded = false;
 
   const writing = createTextWriting({ page: document, store, post: channel.post, createId });
 
-  const placeOf = (part: DocumentPart): HTMLElement =>
+  const elementOf = (part: DocumentPart): HTMLElement =>
     document.querySelector<HTMLElement>(part === 'page' ? 'main' : 'footer') ?? document.body;
 
   function draw() {
     const { site, mode, document: page, part, text } = store.getState();
     if (site === null) return;
     styleSheets.follow(page);
-    if (holder === undefined) {
-      holder = mountDocument(placeOf(part), { store, context, site, text: words });
+    if (container === undefined) {
+      container = mountDocument(elementOf(part), { store, context, site, text: visitorText });
       // The page is visible: load the rich text editor now, so that the first double click need not wait.
       window.setTimeout(() => void prepareRichText(), 300);
     }
-    if (text === null) decorate(holder, mode === 'edit');
+    if (text === null) decorate(container, mode === 'edit');
   }
 
   /** A text that could not be stored is discarded: the block shows the stored one. */
@@ -73,23 +81,23 @@ export function startCanvas(window: Window, settings: CanvasSettings, words: Vis
   }
 
   channel.subscribe((message) => {
-    isHeard = true;
+    hasShellResponded = true;
     if (message.kind === 'editText') {
       void writing.begin();
       return;
     }
-    if (endsText.has(message.kind)) writing.giveUp();
+    if (endsTextEditing.has(message.kind)) writing.giveUp();
     if (message.kind === 'rejected') writing.rejected(message.gesture, message.text);
     if (message.kind === 'operation') writing.applied(message.operation);
     store.setState(received(store.getState(), message));
     if (message.kind === 'styles') styleSheets.setStyles(message.styles);
     if (message.kind === 'select' && message.reveal) reveal();
     if (message.kind === 'document' && message.part === 'footer') {
-      holder?.firstElementChild?.scrollIntoView({ behavior: 'instant' });
+      container?.firstElementChild?.scrollIntoView({ behavior: 'instant' });
     }
   });
   store.subscribe(() => draw());
-  // React renders after the store has changed; names and inertness follow its output.
+  // React renders after the store has changed; the new elements are then decorated.
   new MutationObserver(draw).observe(document.body, { childList: true, subtree: true });
 
   const overlay = mountOverlay(document, {
@@ -110,13 +118,13 @@ export function startCanvas(window: Window, settings: CanvasSettings, words: Vis
   });
   listenToKeys({ window, store, gestures, post: channel.post });
   // The shell may still be loading: repeat the message until it responds.
-  const greet = () => {
+  const postReady = () => {
     const { pathname, search } = window.location;
     channel.post({ kind: 'ready', pageId, path: `${pathname}${search}`, data });
   };
-  const greeting = window.setInterval(() => {
-    if (isHeard) window.clearInterval(greeting);
-    else greet();
+  const readyTimer = window.setInterval(() => {
+    if (hasShellResponded) window.clearInterval(readyTimer);
+    else postReady();
   }, 250);
-  greet();
+  postReady();
 }

@@ -9,7 +9,7 @@ export function AddressField({
   error,
   ...field
 }: Omit<TextFieldProps, 'onBlur' | 'type' | 'isErrorSpoken'> & {
-  /** Validates a URL; returns a message. Default: whether it is a valid URL. */
+  /** Validates a URL and returns an error message. Default: `addressProblem`. */
   readonly problemOf?: (address: string) => string | undefined;
 }): ReactNode {
   const [isTyping, setTyping] = useState(false);

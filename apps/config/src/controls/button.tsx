@@ -25,10 +25,10 @@ export function Button({
   children,
   ...rest
 }: ButtonProps): ReactNode {
-  const { onPress, type = 'button', ...others } = rest;
+  const { onPress, type = 'button', ...ariaProps } = rest;
   return (
     <AriaButton
-      {...others}
+      {...ariaProps}
       {...(onPress === undefined || isPending ? {} : { onPress })}
       type={isPending ? 'button' : type}
       aria-disabled={isPending}

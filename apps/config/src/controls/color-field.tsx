@@ -51,7 +51,7 @@ export function ColorField({
                 <ColorThumb className={styles.thumb ?? ''} />
               </SliderTrack>
             </ColorSlider>
-            <TypedColor value={value} onChange={onChange} />
+            <ColorTextFields value={value} onChange={onChange} />
           </Dialog>
         </Popover>
       </DialogTrigger>
@@ -60,7 +60,7 @@ export function ColorField({
 }
 
 /** `12 34 56` or `rgb(12, 34, 56)` as `#0c2238`; undefined for anything else. */
-export function hexOfRgb(text: string): string | undefined {
+export function parseRgb(text: string): string | undefined {
   const numbers = text.match(/\d+/g)?.map(Number) ?? [];
   if (numbers.length !== 3 || numbers.some((number) => number > 255)) return undefined;
   return `#${numbers.map((number) => number.toString(16).padStart(2, '0')).join('')}`;
@@ -74,7 +74,7 @@ export function hexOf(text: string): string | undefined {
 }
 
 /** The same color in two notations to copy. Invalid input stays and gets an error. */
-function TypedColor({
+function ColorTextFields({
   value,
   onChange,
 }: {
@@ -85,19 +85,19 @@ function TypedColor({
   const channels = (['red', 'green', 'blue'] as const).map((name) => rgb.getChannelValue(name));
   return (
     <div className={styles.typed}>
-      <TypedNotation
+      <ColorTextField
         label="Hex"
         value={value}
-        written={value}
-        read={hexOf}
+        formatted={value}
+        parse={hexOf}
         example="#1a2b3c"
         onChange={onChange}
       />
-      <TypedNotation
+      <ColorTextField
         label="RGB"
         value={value}
-        written={channels.join(' ')}
-        read={hexOfRgb}
+        formatted={channels.join(' ')}
+        parse={parseRgb}
         example="26 43 60"
         onChange={onChange}
       />
@@ -105,33 +105,33 @@ function TypedColor({
   );
 }
 
-function TypedNotation({
+function ColorTextField({
   label,
   value,
-  written,
-  read,
+  formatted,
+  parse,
   example,
   onChange,
 }: {
   readonly label: string;
   readonly value: string;
   /** Formats the color in this notation. */
-  readonly written: string;
-  readonly read: (text: string) => string | undefined;
+  readonly formatted: string;
+  readonly parse: (text: string) => string | undefined;
   readonly example: string;
   readonly onChange: (hex: string) => void;
 }): ReactNode {
-  const [typed, setTyped] = useState({ text: written, value });
-  // A color other than the typed one comes from another control, such as the area above.
-  const isTyped = typed.value === value;
-  const shown = isTyped ? typed.text : written;
+  const [typed, setTyped] = useState({ text: formatted, value });
+  // A different color was chosen with another control, such as the color area.
+  const isTypedColor = typed.value === value;
+  const shown = isTypedColor ? typed.text : formatted;
   return (
     <TextField
       label={label}
       value={shown}
-      error={read(shown) === undefined ? `Not a color. Enter one like ${example}.` : undefined}
+      error={parse(shown) === undefined ? `Not a color. Enter one like ${example}.` : undefined}
       onChange={(text) => {
-        const hex = read(text);
+        const hex = parse(text);
         setTyped({ text, value: hex ?? value });
         if (hex !== undefined) onChange(hex);
       }}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { firstFocus } from './first-focus.ts';
+import { initialFocusProps } from './first-focus.ts';
 
 /** Confirms an action that cannot be undone. */
 export function ConfirmDialog({
@@ -40,7 +40,7 @@ export function ConfirmDialog({
             look={isDangerous ? 'danger' : 'primary'}
             onPress={onConfirm}
             isPending={isPending}
-            {...firstFocus(true)}
+            {...initialFocusProps(true)}
           >
             {action}
           </Button>

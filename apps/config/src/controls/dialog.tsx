@@ -12,7 +12,7 @@ export interface DialogProps {
   readonly size?: 'small' | 'medium' | 'large';
   /** Buttons at the end; the last is the main one. */
   readonly actions?: ReactNode;
-  /** Requires an answer: Escape still cancels, a click outside does not. */
+  /** Requires a choice: Escape still cancels, a click outside does not. */
   readonly isAlert?: boolean;
   readonly children: ReactNode;
 }

@@ -37,8 +37,8 @@ export function EntryList<Entry>({
     ),
     onReorder({ keys, target }) {
       const from = Number([...keys][0]);
-      const over = Number(target.key) + (target.dropPosition === 'after' ? 1 : 0);
-      onChange(moveEntry(entries, from, over > from ? over - 1 : over));
+      const insertAt = Number(target.key) + (target.dropPosition === 'after' ? 1 : 0);
+      onChange(moveEntry(entries, from, insertAt > from ? insertAt - 1 : insertAt));
     },
   });
   return (

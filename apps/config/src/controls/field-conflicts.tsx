@@ -20,10 +20,10 @@ interface Conflicts {
   readonly show: (label: string) => () => void;
 }
 
-const none: Conflicts = { conflicts: [], shown: [], show: () => () => undefined };
-const ConflictsContext = createContext<Conflicts>(none);
+const noConflicts: Conflicts = { conflicts: [], shown: [], show: () => () => undefined };
+const ConflictsContext = createContext<Conflicts>(noConflicts);
 
-/** Wraps a form and its save bar: conflicts appear below their fields, all others in the bar. */
+/** Wraps a form and its save bar: conflicts appear below their fields, those without a field in the bar. */
 export function FieldConflicts({
   conflicts,
   children,
@@ -33,8 +33,8 @@ export function FieldConflicts({
 }): ReactNode {
   const [shown, setShown] = useState<readonly string[]>([]);
   const show = useCallback((label: string) => {
-    setShown((others) => [...others, label]);
-    return () => setShown((all) => all.toSpliced(all.indexOf(label), 1));
+    setShown((previous) => [...previous, label]);
+    return () => setShown((previous) => previous.toSpliced(previous.indexOf(label), 1));
   }, []);
   const value = useMemo(() => ({ conflicts, shown, show }), [conflicts, shown, show]);
   return <ConflictsContext value={value}>{children}</ConflictsContext>;
@@ -50,7 +50,7 @@ export function useFieldConflicts(): {
   return { conflicts, unshown };
 }
 
-/** Below a field with a conflict: the other value, and the choice between both. Renders nothing without a conflict. */
+/** Below a field with a conflict: the remote value, and buttons to choose. Renders nothing without a conflict. */
 export function FieldConflictNotice({
   label,
   textOf,
@@ -60,17 +60,17 @@ export function FieldConflictNotice({
   readonly textOf?: ((value: unknown) => string | undefined) | undefined;
 }): ReactNode {
   const { conflicts, show } = use(ConflictsContext);
-  const conflict = conflicts.find((one) => one.label === label);
+  const conflict = conflicts.find((candidate) => candidate.label === label);
   const isConflicting = conflict !== undefined;
-  const note = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const isFirst = isConflicting && conflicts[0] === conflict;
   useEffect(() => (isConflicting ? show(label) : undefined), [isConflicting, label, show]);
   useEffect(() => {
-    if (isFirst) note.current?.scrollIntoView({ block: 'nearest' });
+    if (isFirst) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [isFirst]);
   if (conflict === undefined) return null;
   return (
-    <div ref={note} className={styles.note}>
+    <div ref={notice} className={styles.note}>
       <RemoteValue
         conflict={conflict}
         text={textOf?.(conflict.remoteValue) ?? conflict.remoteText}

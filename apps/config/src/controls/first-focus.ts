@@ -1,6 +1,6 @@
 /**
- * Sets the initial focus in a dialog or panel that has just opened. A function instead of an attribute, so that it
- * stands out: a page as a whole never takes the focus.
+ * Sets the initial focus in a dialog or panel that has just opened. A function instead of the plain `autoFocus`
+ * attribute, so that its use stands out: a page must never move the focus when it loads.
  */
-export const firstFocus = (isFirst: boolean | undefined): { readonly autoFocus?: true } =>
+export const initialFocusProps = (isFirst: boolean | undefined): { readonly autoFocus?: true } =>
   isFirst === true ? { autoFocus: true } : {};

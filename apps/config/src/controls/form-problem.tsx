@@ -37,7 +37,7 @@ export function FormProblem({
   const reason =
     unshown.length === 0
       ? 'Check the marked fields.'
-      : unshown.map(([field, sentence]) => `${nameOf(field, labels)}: ${sentence}`).join(' ');
+      : unshown.map(([field, message]) => `${nameOf(field, labels)}: ${message}`).join(' ');
   return (
     <div className={isBox ? `${styles.problem} ${styles.box}` : styles.problem} role="alert">
       <p>{`${before ?? 'Not saved.'} ${reason}`}</p>

@@ -6,7 +6,7 @@ import { Problem } from './problem.tsx';
 import { Reading } from './reading.tsx';
 
 /** The name of a row, singular and plural. */
-export type Nouns = readonly [one: string, several: string];
+export type Nouns = readonly [singular: string, plural: string];
 
 /** A list with its total and a button for more rows; `empty` replaces an empty list. */
 export function Listing<Row>({
@@ -50,16 +50,16 @@ function More<Row>({
   readonly total: number;
   readonly nouns: Nouns;
 }): ReactNode {
-  const foot = useRef<HTMLDivElement>(null);
+  const footer = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLOutputElement>(null);
 
   async function readMore() {
     const hasMore = await list.readMore();
-    // The button disappears with the last page; the focus moves beside it instead of to the top of the page.
-    if (!hasMore && foot.current?.contains(document.activeElement)) count.current?.focus();
+    // The button disappears with the last page; the focus moves to the count, not to the top of the page.
+    if (!hasMore && footer.current?.contains(document.activeElement)) count.current?.focus();
   }
   return (
-    <div ref={foot} className={styles.foot}>
+    <div ref={footer} className={styles.foot}>
       <output ref={count} tabIndex={-1} className={styles.count}>
         {countText(shown, total, nouns)}
       </output>
@@ -74,8 +74,8 @@ function More<Row>({
 }
 
 /** `100 of 1,204 orders`, or when all are shown `12 orders`. */
-function countText(shown: number, total: number, [one, several]: Nouns): string {
+function countText(shown: number, total: number, [singular, plural]: Nouns): string {
   const format = new Intl.NumberFormat();
-  if (shown < total) return `${format.format(shown)} of ${format.format(total)} ${several}`;
-  return `${format.format(shown)} ${shown === 1 ? one : several}`;
+  if (shown < total) return `${format.format(shown)} of ${format.format(total)} ${plural}`;
+  return `${format.format(shown)} ${shown === 1 ? singular : plural}`;
 }

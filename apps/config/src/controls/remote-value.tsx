@@ -3,7 +3,7 @@ import type { FieldConflict } from '../drafts/use-draft.ts';
 import { Button } from './button.tsx';
 import styles from './remote-value.module.css';
 
-/** The value that another person saved, with buttons to take it or to keep one's own. */
+/** The value that another person saved, with buttons to accept it or to keep the local value. */
 export function RemoteValue({
   conflict: { name, remoteText, acceptRemote, keepLocal },
   text = remoteText,

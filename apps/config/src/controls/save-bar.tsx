@@ -47,7 +47,7 @@ export function SaveBar({
       <Button look="quiet" size="small" onPress={onDiscard} isDisabled={isSaving}>
         {isNew && !isDirty ? 'Cancel' : 'Discard'}
       </Button>
-      {/* What is overtaken is rejected however often it is sent. */}
+      {/* After a conflict, saving again without the newer version would fail again. */}
       {!isConflict && (
         <Button look="primary" size="small" onPress={onSave} isPending={isSaving}>
           Save

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Input, SearchField as AriaSearchField } from 'react-aria-components';
 import { inputClass } from './field.tsx';
-import { firstFocus } from './first-focus.ts';
+import { initialFocusProps } from './first-focus.ts';
 import styles from './search-field.module.css';
 
 /** Filters the list below it. */
@@ -25,7 +25,7 @@ export function SearchField({
       className={styles.search ?? ''}
       {...(value === undefined ? {} : { value })}
       {...(onChange === undefined ? {} : { onChange })}
-      {...firstFocus(isFirst)}
+      {...initialFocusProps(isFirst)}
     >
       <Search className={styles.icon} size={15} aria-hidden="true" />
       <Input className={inputClass} placeholder={label} />

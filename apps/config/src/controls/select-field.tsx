@@ -17,7 +17,6 @@ import menu from './menu.module.css';
 import { SearchField } from './search-field.tsx';
 import styles from './select-field.module.css';
 
-/** One option. */
 export interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;
@@ -34,8 +33,8 @@ export interface SelectFieldProps<Value extends string> extends FieldTextProps {
   readonly isLoading?: boolean;
 }
 
-/** A longer list has a search field and is virtualized. */
-const longestPlainList = 40;
+/** Longer lists get a search field and are virtualized. */
+const maxPlainListLength = 40;
 const itemHeight = 30;
 
 /** Options that are filtered by the text above them. */
@@ -64,7 +63,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
     isLoading = false,
     ...labels
   } = props;
-  const isSearchable = choices.length > longestPlainList;
+  const isSearchable = choices.length > maxPlainListLength;
   const list = (
     <ListBox
       className={isSearchable ? (styles.longList ?? '') : (menu.menu ?? '')}

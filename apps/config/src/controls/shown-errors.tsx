@@ -8,41 +8,41 @@ import {
   type ReactNode,
 } from 'react';
 
-interface Shown {
+interface ShownMessages {
   /** The errors that fields on the screen show. */
-  readonly sentences: readonly string[];
+  readonly messages: readonly string[];
   /** Registers an error that a field shows. Returns a function that unregisters it. */
-  readonly show: (sentence: string) => () => void;
+  readonly show: (message: string) => () => void;
 }
 
-const ShownContext = createContext<Shown>({ sentences: [], show: () => () => undefined });
+const ShownContext = createContext<ShownMessages>({ messages: [], show: () => () => undefined });
 
-/** Wraps the application: knows which errors fields show, so that a form can show all others. */
+/** Wraps the application: records which errors fields show, so that a form can show the others. */
 export function ShownErrors({ children }: { readonly children: ReactNode }): ReactNode {
-  const [sentences, setSentences] = useState<readonly string[]>([]);
-  const show = useCallback((sentence: string) => {
-    setSentences((others) => [...others, sentence]);
-    return () => setSentences((all) => all.toSpliced(all.indexOf(sentence), 1));
+  const [messages, setMessages] = useState<readonly string[]>([]);
+  const show = useCallback((message: string) => {
+    setMessages((previous) => [...previous, message]);
+    return () => setMessages((previous) => previous.toSpliced(previous.indexOf(message), 1));
   }, []);
-  const shown = useMemo(() => ({ sentences, show }), [sentences, show]);
+  const shown = useMemo(() => ({ messages, show }), [messages, show]);
   return <ShownContext value={shown}>{children}</ShownContext>;
 }
 
 /** Registers a field's error, if it has one. */
-export function useShownError(sentence: string | undefined): void {
+export function useShownError(message: string | undefined): void {
   const { show } = use(ShownContext);
-  useEffect(() => (sentence === undefined ? undefined : show(sentence)), [sentence, show]);
+  useEffect(() => (message === undefined ? undefined : show(message)), [message, show]);
 }
 
 /** The errors that no field on the screen shows: its step is closed, or there is no field. */
 export function useUnshownErrors(
   errors: Readonly<Record<string, string>>,
-): readonly (readonly [field: string, sentence: string])[] {
-  const { sentences } = use(ShownContext);
-  const left = [...sentences];
-  return Object.entries(errors).filter(([, sentence]) => {
-    const at = left.indexOf(sentence);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
+): readonly (readonly [field: string, message: string])[] {
+  const { messages } = use(ShownContext);
+  const unmatched = [...messages];
+  return Object.entries(errors).filter(([, message]) => {
+    const index = unmatched.indexOf(message);
+    if (index >= 0) unmatched.splice(index, 1);
+    return index < 0;
   });
 }

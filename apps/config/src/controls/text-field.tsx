@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Input, TextArea, TextField as AriaTextField } from 'react-aria-components';
 import { FieldLabel, FieldNotes, fieldClass, inputClass, type FieldTextProps } from './field.tsx';
 import styles from './field.module.css';
-import { firstFocus } from './first-focus.ts';
+import { initialFocusProps } from './first-focus.ts';
 
 export interface TextFieldProps extends FieldTextProps {
   readonly value: string;
@@ -28,12 +28,12 @@ export interface TextFieldProps extends FieldTextProps {
   readonly isCode?: boolean;
 }
 
-const written = new Intl.NumberFormat('en');
+const numberFormat = new Intl.NumberFormat('en');
 
 /** The error of a text that is too long; undefined otherwise. */
 function lengthProblem(text: string, maxLength = Infinity): string | undefined {
   if (text.length <= maxLength) return undefined;
-  return `Use ${written.format(maxLength)} characters or fewer. This has ${written.format(text.length)}.`;
+  return `Use ${numberFormat.format(maxLength)} characters or fewer. This has ${numberFormat.format(text.length)}.`;
 }
 
 /** A single-line or multi-line text field. */
@@ -60,16 +60,16 @@ export function TextField(props: TextFieldProps): ReactNode {
     isErrorSpoken,
     ...(isLabelHidden === undefined ? {} : { isLabelHidden }),
   };
-  const shown = {
+  const inputProps = {
     className: inputClass,
     ...(placeholder === undefined ? {} : { placeholder }),
     ...(isCode ? { spellCheck: false, style: { fontFamily: 'var(--font-mono)' } } : {}),
   };
-  const input = isLong ? <TextArea {...shown} /> : <Input {...shown} />;
+  const input = isLong ? <TextArea {...inputProps} /> : <Input {...inputProps} />;
   return (
     <AriaTextField
       {...field}
-      {...firstFocus(isFirst)}
+      {...initialFocusProps(isFirst)}
       className={fieldClass}
       isInvalid={shownError !== undefined}
       validationBehavior="aria"

@@ -1,10 +1,10 @@
 import type { Conflict } from './rebase-draft.ts';
 
-/** A form's draft, and the stored values when it began. */
+/** A form's unsaved values, and the stored values they started from. */
 export interface Draft {
   readonly base: unknown;
   readonly value: unknown;
-  /** Where another person has changed the same values since. */
+  /** The values that another person has changed too. */
   readonly conflicts?: readonly Conflict[];
 }
 
@@ -14,7 +14,7 @@ export interface Draft {
  */
 export interface DraftStore {
   read(form: string): Draft | undefined;
-  /** Without a draft, the form shows the stored values. */
+  /** Undefined removes the draft: the form shows the stored values. */
   write(form: string, draft: Draft | undefined): void;
   clear(): void;
   isEmpty(): boolean;
@@ -26,7 +26,7 @@ export interface DraftStore {
 export function createDraftStore(): DraftStore {
   const drafts = new Map<string, Draft>();
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
@@ -34,11 +34,11 @@ export function createDraftStore(): DraftStore {
     write(form, draft) {
       if (draft === undefined) drafts.delete(form);
       else drafts.set(form, draft);
-      tell();
+      notify();
     },
     clear() {
       drafts.clear();
-      tell();
+      notify();
     },
     isEmpty: () => drafts.size === 0,
     subscribe(listener) {

@@ -18,10 +18,10 @@ export function createRunningSaves(): RunningSaves {
       running.set(ended, documentId);
     },
     async ended(documentId) {
-      const awaited = [...running].filter(
+      const matching = [...running].filter(
         ([, id]) => documentId === undefined || id === documentId,
       );
-      await Promise.all(awaited.map(([save]) => save));
+      await Promise.all(matching.map(([save]) => save));
     },
   };
 }

@@ -5,8 +5,8 @@ import type { Path, Sides } from './merge/sides.ts';
 export interface Conflict<Value = unknown> {
   readonly path: Path;
   /**
-   * The whole document with the local value, and with the remote value: accepting the remote one applies their
-   * difference.
+   * The whole document with the local value, and with the remote value: accepting the remote value applies the
+   * difference between both.
    */
   readonly local: Value;
   readonly remote: Value;
@@ -20,7 +20,8 @@ export interface RebasedDraft<Value> {
   readonly conflicts: readonly Conflict<Value>[];
 }
 
-const isAt = (one: Path, other: Path): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSamePath = (left: Path, right: Path): boolean =>
+  JSON.stringify(left) === JSON.stringify(right);
 
 /** Rebases a draft onto a newer stored version, and lists the conflicts. */
 export function rebaseDraft<Value>(
@@ -28,13 +29,16 @@ export function rebaseDraft<Value>(
   counted: readonly string[] = [],
 ): RebasedDraft<Value> {
   const parts: { readonly path: Path; readonly remoteValue: unknown }[] = [];
-  const pick = (path: Path, { remote: newer }: Sides) => {
-    parts.push({ path, remoteValue: newer });
+  const pick = (path: Path, { remote: remoteValue }: Sides) => {
+    parts.push({ path, remoteValue });
     return 'local' as const;
   };
   const value = mergeChanges(sides, { pick, counted });
-  const withRemoteAt = (taken: Path) =>
-    mergeChanges(sides, { pick: (path) => (isAt(path, taken) ? 'remote' : 'local'), counted });
+  const withRemoteAt = (acceptedPath: Path) =>
+    mergeChanges(sides, {
+      pick: (path) => (isSamePath(path, acceptedPath) ? 'remote' : 'local'),
+      counted,
+    });
   return {
     value,
     conflicts: parts.map(({ path, remoteValue }) => ({
@@ -48,4 +52,4 @@ export function rebaseDraft<Value>(
 
 /** The draft with the remote value of a conflict; later changes elsewhere stay. */
 export const acceptRemote = <Value>(draft: Value, { local, remote }: Conflict<Value>): Value =>
-  mergeChanges({ base: local, local: draft, remote: remote }, { pick: () => 'remote' });
+  mergeChanges({ base: local, local: draft, remote }, { pick: () => 'remote' });

@@ -6,16 +6,16 @@ import { CallError } from '../api/call.ts';
  */
 export function relocateErrors(error: Error | null, sent: unknown, current: unknown): Error | null {
   if (!(error instanceof CallError) || error.failure.errors === undefined) return error;
-  const errors = Object.entries(error.failure.errors).flatMap(([path, sentence]) => {
-    const now = pathNow(path.split('.'), sent, current);
-    return now === undefined ? [] : [[now.join('.'), sentence] as const];
+  const errors = Object.entries(error.failure.errors).flatMap(([path, message]) => {
+    const newPath = currentPath(path.split('.'), sent, current);
+    return newPath === undefined ? [] : [[newPath.join('.'), message] as const];
   });
   return errors.length === 0
     ? null
     : new CallError({ ...error.failure, errors: Object.fromEntries(errors) });
 }
 
-function pathNow(
+function currentPath(
   path: readonly string[],
   sent: unknown,
   current: unknown,
@@ -23,16 +23,20 @@ function pathNow(
   const [part, ...rest] = path;
   if (part === undefined || !isObject(sent) || !isObject(current)) return path;
   if (!Array.isArray(sent) || !Array.isArray(current)) {
-    const below = pathNow(rest, sent[part], current[part]);
-    return below && [part, ...below];
+    const newRest = currentPath(rest, sent[part], current[part]);
+    return newRest && [part, ...newRest];
   }
-  const index = indexNow(Number(part), sent, current);
-  const below = index === -1 ? undefined : pathNow(rest, sent[Number(part)], current[index]);
-  return below && [String(index), ...below];
+  const index = currentIndex(Number(part), sent, current);
+  const newRest = index === -1 ? undefined : currentPath(rest, sent[Number(part)], current[index]);
+  return newRest && [String(index), ...newRest];
 }
 
-/** Entries without an id are identified by their object, which stays the same until it is edited. */
-function indexNow(index: number, sent: readonly unknown[], current: readonly unknown[]): number {
+/** Entries without an id are identified by reference: an entry's object stays the same until it is edited. */
+function currentIndex(
+  index: number,
+  sent: readonly unknown[],
+  current: readonly unknown[],
+): number {
   const entry = sent[index];
   const id = idOf(entry);
   if (id !== undefined) return current.findIndex((other) => idOf(other) === id);

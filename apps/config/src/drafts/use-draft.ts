@@ -31,13 +31,13 @@ export interface DraftOptions {
 /** A form's values between the stored version and the owner's changes. */
 export interface FormDraft<Value> {
   readonly value: Value;
-  /** The stored version when typing began: the owner's change is the difference from it. */
+  /** The stored version that the draft is based on: the owner's changes are the difference from it. */
   readonly base: Value;
   readonly isDirty: boolean;
   readonly set: (value: Value) => void;
   /** Rebases the draft onto a newer stored version. */
   readonly rebase: (remote: Value) => void;
-  /** The conflicts: the draft keeps its own values until it is saved or the remote ones are accepted. */
+  /** The conflicts: the draft keeps the local values until it is saved or the remote values are accepted. */
   readonly conflicts: readonly FieldConflict[];
   /** Call after a save that stored `sent` as `stored`: changes typed in the meantime stay. */
   readonly saved: (sent: Value, stored: Value) => void;
@@ -48,8 +48,8 @@ export interface FormDraft<Value> {
 }
 
 /**
- * The draft of a form. Until something is typed it follows the stored version; then it stays until it ends, even when
- * the response is refetched or the screen is left and entered again.
+ * The draft of a form. Without changes, the form follows the stored version. With changes, the draft stays until it is
+ * saved or discarded, even when the stored version is refetched or the screen is left and opened again.
  */
 export function useDraft<Value extends object>(
   form: string,
@@ -62,11 +62,12 @@ export function useDraft<Value extends object>(
   const base = draft === undefined ? stored : (draft.base as Value);
   const value = draft === undefined ? stored : (draft.value as Value);
   const conflicts = (draft?.conflicts ?? []) as readonly Conflict<Value>[];
-  /** A form that equals the stored version has nothing to save. */
+  /** Stores the draft, or removes it if it equals the stored version. */
   const write = (next: { base: Value; value: Value; conflicts: readonly Conflict<Value>[] }) =>
     drafts.write(form, isSame(next.value, next.base) ? undefined : next);
   const remount = () => setGeneration((before) => before + 1);
-  const without = (one: Conflict<Value>) => conflicts.filter((other) => other !== one);
+  const withoutConflict = (conflict: Conflict<Value>) =>
+    conflicts.filter((other) => other !== conflict);
   function end() {
     drafts.write(form, undefined);
     remount();
@@ -77,33 +78,33 @@ export function useDraft<Value extends object>(
     isDirty: draft !== undefined,
     set: (next) => write({ base, value: next, conflicts }),
     rebase(remote) {
-      const followed = rebaseDraft({ base, local: value, remote }, counted);
-      const all = [...conflicts, ...followed.conflicts];
-      write({ base: remote, value: followed.value, conflicts: all });
+      const rebased = rebaseDraft({ base, local: value, remote }, counted);
+      const all = [...conflicts, ...rebased.conflicts];
+      write({ base: remote, value: rebased.value, conflicts: all });
       remount();
     },
     conflicts: conflicts
-      .map((one) => ({ one, taken: acceptRemote(value, one) }))
-      .filter(({ taken }) => !isSame(taken, value))
-      .map(({ one, taken }) => ({
-        name: describePath(one.path, labels),
-        label: one.path.every(({ kind }) => kind === 'member')
-          ? describePath(one.path.slice(-1), labels)
+      .map((conflict) => ({ conflict, accepted: acceptRemote(value, conflict) }))
+      .filter(({ accepted }) => !isSame(accepted, value))
+      .map(({ conflict, accepted }) => ({
+        name: describePath(conflict.path, labels),
+        label: conflict.path.every(({ kind }) => kind === 'member')
+          ? describePath(conflict.path.slice(-1), labels)
           : undefined,
-        remoteValue: one.remoteValue,
-        remoteText: describeMember(one, textOf),
+        remoteValue: conflict.remoteValue,
+        remoteText: describeMember(conflict, textOf),
         acceptRemote() {
-          write({ base, value: taken, conflicts: without(one) });
+          write({ base, value: accepted, conflicts: withoutConflict(conflict) });
           remount();
         },
-        keepLocal: () => write({ base, value, conflicts: without(one) }),
+        keepLocal: () => write({ base, value, conflicts: withoutConflict(conflict) }),
       })),
     saved(sent, remote) {
-      const now = drafts.read(form)?.value as Value | undefined;
-      if (now === undefined || isSame(now, sent)) return end();
+      const current = drafts.read(form)?.value as Value | undefined;
+      if (current === undefined || isSame(current, sent)) return end();
       // Fields keep their text and focus: the owner is typing.
-      const followed = rebaseDraft({ base: sent, local: now, remote }, counted);
-      write({ base: remote, value: followed.value, conflicts: [] });
+      const rebased = rebaseDraft({ base: sent, local: current, remote }, counted);
+      write({ base: remote, value: rebased.value, conflicts: [] });
     },
     end,
     generation,
@@ -114,8 +115,8 @@ export function useDraft<Value extends object>(
 function describeMember({ path, remoteValue }: Conflict, textOf: DraftOptions['textOf']): string {
   const last = path.at(-1);
   if (last?.kind === 'entry' && remoteValue === undefined) return 'removed';
-  const own = last?.kind === 'member' ? textOf?.(last.name, remoteValue) : undefined;
-  if (own !== undefined) return own;
+  const memberText = last?.kind === 'member' ? textOf?.(last.name, remoteValue) : undefined;
+  if (memberText !== undefined) return memberText;
   // Ids mean nothing to people.
   if (last?.kind === 'member' && /Ids?$/.test(last.name) && remoteValue)
     return Array.isArray(remoteValue) ? `${remoteValue.length} of them` : 'another';

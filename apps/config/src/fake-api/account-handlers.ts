@@ -37,10 +37,10 @@ export function accountHandlers(state: FakeState): HttpHandler[] {
       return current();
     }),
     answer(signUp, ({ body }) => {
-      if (body.invitation === undefined) return { current: null, sentTo: state.mailGoesTo };
+      if (body.invitation === undefined) return { current: null, sentTo: state.mailDelivery };
       state.isLoggedIn = true;
       state.email = body.email;
-      return { current: current(), sentTo: state.mailGoesTo };
+      return { current: current(), sentTo: state.mailDelivery };
     }),
     answer(confirmSignUp, ({ body }) => {
       if (body.token !== fakeSignUpToken) return err('signUpOver');

@@ -5,15 +5,15 @@ import { createMessages, fieldErrors } from '@sitewright/messages';
 import { issues } from '@sitewright/messages/en';
 import type * as z from 'zod';
 
-const sentences = createMessages('en', { issues });
+const messages = createMessages('en', { issues });
 
-type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
 
 /** A request, parsed by its contract. */
-interface Received<E extends Endpoint> {
-  readonly params: Read<E['params']>;
-  readonly query: Read<E['query']>;
-  readonly body: Read<E['body']>;
+interface ParsedRequest<E extends Endpoint> {
+  readonly params: Parsed<E['params']>;
+  readonly query: Parsed<E['query']>;
+  readonly body: Parsed<E['body']>;
 }
 
 /**
@@ -23,7 +23,7 @@ interface Received<E extends Endpoint> {
 export function answer<E extends Endpoint>(
   endpoint: E,
   resolve: (
-    received: Received<E>,
+    parsedRequest: ParsedRequest<E>,
   ) => EndpointResponse<E> | ErrorResult | Promise<EndpointResponse<E> | ErrorResult>,
 ): HttpHandler {
   const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
@@ -35,17 +35,17 @@ export function answer<E extends Endpoint>(
       query: endpoint.query?.safeParse(query),
       body: endpoint.body?.safeParse(text === '' ? undefined : JSON.parse(text)),
     };
-    const found = Object.values(parts).flatMap((part) => part?.error?.issues ?? []);
-    if (found.length > 0)
-      return rejected(err('invalidRequest', { errors: fieldErrors(sentences, found) }));
-    const received = {
+    const validationIssues = Object.values(parts).flatMap((part) => part?.error?.issues ?? []);
+    if (validationIssues.length > 0)
+      return rejected(err('invalidRequest', { errors: fieldErrors(messages, validationIssues) }));
+    const parsedRequest = {
       params: parts.params?.data,
       query: parts.query?.data,
       body: parts.body?.data,
-    } as Received<E>;
-    const made = await resolve(received);
-    if (isErrorResult(made)) return rejected(made);
-    return HttpResponse.json(endpoint.response.parse(made) as object);
+    } as ParsedRequest<E>;
+    const result = await resolve(parsedRequest);
+    if (isErrorResult(result)) return rejected(result);
+    return HttpResponse.json(endpoint.response.parse(result) as object);
   });
 }
 

@@ -3,13 +3,13 @@ import type { PageCode } from '@sitewright/contracts/entities';
 import { err } from '@sitewright/contracts/errors';
 import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
-import { fakeRevision, staleError } from './fake-revision.ts';
+import { fakeRevision, conflictError } from './fake-revision.ts';
 import type { FakeState } from './state.ts';
 
 const noCode: PageCode = { head: '', foot: '' };
 
-/** Only the hosts of scripts: enough for a screen that lists third-party hosts. */
-const read = (code: PageCode) => {
+/** The response to a read. It only lists the hosts of scripts: enough for a screen that lists third-party hosts. */
+const responseOf = (code: PageCode) => {
   const scripts = [...`${code.head}${code.foot}`.matchAll(/<script src="(https:\/\/[^/"]+)/g)];
   const hosts = { scripts: scripts.map(([, host = '']) => host) };
   return {
@@ -22,7 +22,7 @@ const read = (code: PageCode) => {
 export function codeHandlers(state: FakeState): HttpHandler[] {
   const codeOf = (pageId: string) => state.codes.get(pageId) ?? noCode;
   return [
-    answer(readPageCode, ({ params }) => read(codeOf(params.pageId))),
+    answer(readPageCode, ({ params }) => responseOf(codeOf(params.pageId))),
     answer(writePageCode, ({ params, body: { revision, ...code } }) => {
       if (!state.isLoginFresh) return err('freshLoginRequired');
       const line = code.head.split('\n').findIndex((text) => text.includes('<title>'));
@@ -30,11 +30,11 @@ export function codeHandlers(state: FakeState): HttpHandler[] {
         const head = `Line ${line + 1}: <title> cannot stand here.`;
         return err('invalidRequest', { errors: { head } });
       }
-      const stale = staleError(revision, codeOf(params.pageId));
-      if (stale !== null) return stale;
+      const conflict = conflictError(revision, codeOf(params.pageId));
+      if (conflict !== null) return conflict;
       state.codes.set(params.pageId, code);
       state.hasChanges = true;
-      return read(code);
+      return responseOf(code);
     }),
   ];
 }

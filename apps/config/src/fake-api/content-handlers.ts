@@ -11,7 +11,7 @@ import {
 import { err } from '@sitewright/contracts/errors';
 import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
-import { staleError, withRevision } from './fake-revision.ts';
+import { conflictError, withRevision } from './fake-revision.ts';
 import { idOf } from './sample.ts';
 import { pageOf, isDone, type FakeState } from './state.ts';
 
@@ -41,17 +41,17 @@ export function contentHandlers(state: FakeState): HttpHandler[] {
     }),
     answer(listForms, ({ query }) => pageOf(state.forms.map(withRevision), query)),
     answer(createForm, ({ body }) => {
-      const made = { ...body, id: idOf('form', state.forms.length + 1) };
-      state.forms = [...state.forms, made];
-      return made;
+      const created = { ...body, id: idOf('form', state.forms.length + 1) };
+      state.forms = [...state.forms, created];
+      return created;
     }),
     answer(writeForm, ({ params, body: { revision, ...body } }) => {
       const stored = state.forms.find(({ id }) => id === params.formId);
-      const error = staleError(revision, stored);
+      const error = conflictError(revision, stored);
       if (error !== null) return error;
-      const written = { ...body, id: params.formId };
-      state.forms = state.forms.map((form) => (form.id === params.formId ? written : form));
-      return withRevision(written);
+      const updated = { ...body, id: params.formId };
+      state.forms = state.forms.map((form) => (form.id === params.formId ? updated : form));
+      return withRevision(updated);
     }),
     answer(listSubmissions, ({ query }) =>
       pageOf(

@@ -22,24 +22,24 @@ import { isDone, pageOf, type FakeState } from './state.ts';
 export const fakeInvitationToken = 'the-token-of-the-first-invitation';
 
 export function contributorHandlers(state: FakeState): HttpHandler[] {
-  /** Applies a change if the login is recent. */
-  const whenFresh = <Answer>(change: () => Answer): Answer | ErrorResult =>
+  /** Applies a change, or returns an error if the login is not recent. */
+  const requireFreshLogin = <Result>(change: () => Result): Result | ErrorResult =>
     state.isLoginFresh ? change() : err('freshLoginRequired');
-  const opened = (token: string) =>
+  const findInvitation = (token: string) =>
     token === fakeInvitationToken ? state.invitations[0] : undefined;
 
   return [
     answer(listContributors, ({ query }) => pageOf(state.contributors, query)),
     answer(changeContributor, ({ params, body }) =>
-      whenFresh(() => {
-        state.contributors = state.contributors.map((one) =>
-          one.id === params.accountId ? { ...one, roles: body.roles } : one,
+      requireFreshLogin(() => {
+        state.contributors = state.contributors.map((contributor) =>
+          contributor.id === params.accountId ? { ...contributor, roles: body.roles } : contributor,
         );
         return isDone;
       }),
     ),
     answer(removeContributor, ({ params }) =>
-      whenFresh(() => {
+      requireFreshLogin(() => {
         state.contributors = state.contributors.filter(({ id }) => id !== params.accountId);
         return isDone;
       }),
@@ -49,11 +49,14 @@ export function contributorHandlers(state: FakeState): HttpHandler[] {
       return isDone;
     }),
     answer(transferWebsite, ({ body }) =>
-      whenFresh(() => {
+      requireFreshLogin(() => {
         const { source, target } = standingsAfterTransfer;
-        state.contributors = state.contributors.map((one) => {
-          if (one.id === body.accountId) return { ...one, isOwner: true, roles: [...target.roles] };
-          return one.isOwner ? { ...one, isOwner: false, roles: [...source.roles] } : one;
+        state.contributors = state.contributors.map((contributor) => {
+          if (contributor.id === body.accountId)
+            return { ...contributor, isOwner: true, roles: [...target.roles] };
+          return contributor.isOwner
+            ? { ...contributor, isOwner: false, roles: [...source.roles] }
+            : contributor;
         });
         state.membership = { ...state.membership, isOwner: false, roles: [...source.roles] };
         return isDone;
@@ -61,44 +64,46 @@ export function contributorHandlers(state: FakeState): HttpHandler[] {
     ),
     answer(listInvitations, ({ query }) => pageOf(state.invitations, query)),
     answer(inviteContributor, ({ body }) =>
-      whenFresh(() => {
+      requireFreshLogin(() => {
         if (state.invitations.some(({ email }) => email === body.email))
           return err('alreadyExists', {
             errors: { email: 'This person has been invited already.' },
           });
         const id = idOf('invitation', state.invitations.length + 1);
-        const made = { ...sampleInvitation, ...body, id };
-        state.invitations = [...state.invitations, made];
-        return made;
+        const created = { ...sampleInvitation, ...body, id };
+        state.invitations = [...state.invitations, created];
+        return created;
       }),
     ),
     answer(resendInvitation, ({ params }) =>
-      whenFresh(() => {
-        const found = state.invitations.find(({ id }) => id === params.invitationId);
-        if (found === undefined) return err('notFound');
-        const sent = { ...found, expiresAt: '2026-12-31T09:00:00.000Z' };
-        state.invitations = state.invitations.map((one) => (one === found ? sent : one));
-        return sent;
+      requireFreshLogin(() => {
+        const invitation = state.invitations.find(({ id }) => id === params.invitationId);
+        if (invitation === undefined) return err('notFound');
+        const resent = { ...invitation, expiresAt: '2026-12-31T09:00:00.000Z' };
+        state.invitations = state.invitations.map((other) =>
+          other === invitation ? resent : other,
+        );
+        return resent;
       }),
     ),
     answer(withdrawInvitation, ({ params }) =>
-      whenFresh(() => {
+      requireFreshLogin(() => {
         state.invitations = state.invitations.filter(({ id }) => id !== params.invitationId);
         return isDone;
       }),
     ),
     answer(readInvitation, ({ params }) => {
-      const found = opened(params.token);
-      if (found === undefined) return err('invitationOver');
-      const { email, roles, invitedBy, expiresAt } = found;
+      const invitation = findInvitation(params.token);
+      if (invitation === undefined) return err('invitationOver');
+      const { email, roles, invitedBy, expiresAt } = invitation;
       const loggedInAs = state.isLoggedIn ? state.email : null;
       const { title: websiteTitle } = sampleWebsite;
       return { email, roles, invitedBy, expiresAt, websiteTitle, loggedInAs };
     }),
     answer(acceptInvitation, ({ params }) => {
-      const found = opened(params.token);
-      if (found === undefined) return err('invitationOver');
-      state.invitations = state.invitations.filter((one) => one !== found);
+      const invitation = findInvitation(params.token);
+      if (invitation === undefined) return err('invitationOver');
+      state.invitations = state.invitations.filter((other) => other !== invitation);
       return { websiteId: sampleWebsite.id, identifier: sampleWebsite.identifier };
     }),
   ];

@@ -60,7 +60,7 @@ export interface FramedPage {
   readonly frame: HTMLIFrameElement;
   readonly page: Document;
   readonly channel: Channel<ShellMessage, CanvasMessage>;
-  /** All messages of the canvas, except its greetings. */
+  /** All messages from the canvas, except `ready`. */
   readonly heard: CanvasMessage[];
   close(): void;
 }
@@ -113,14 +113,14 @@ export async function openFramedPage(
     received: canvasMessage,
   });
   const heard: CanvasMessage[] = [];
-  const greeted = new Promise<void>((resolve) => {
+  const ready = new Promise<void>((resolve) => {
     channel.subscribe((message) => {
       if (message.kind === 'ready') resolve();
       else heard.push(message);
     });
   });
   window.document.body.append(frame);
-  await greeted;
+  await ready;
   const site = {
     title: 'Harbour Café',
     baseUrl: context.website.baseUrl,

@@ -19,20 +19,20 @@ import { fakeRevision } from './fake-revision.ts';
 import { samplePage } from './sample.ts';
 import { pageOf, isDone, type FakeState } from './state.ts';
 
-/** Adds the title of the page that has the slug already. */
-const takenError = (pages: readonly PageSettings[], urlId: string, pageId?: string) => {
-  const holder = pages.find((page) => page.urlId === urlId && page.id !== pageId);
-  return holder === undefined
+/** The error for a slug that another page uses, with that page's title; null if the slug is free. */
+const slugError = (pages: readonly PageSettings[], urlId: string, pageId?: string) => {
+  const existing = pages.find((page) => page.urlId === urlId && page.id !== pageId);
+  return existing === undefined
     ? null
     : err('alreadyExists', {
         errors: {
-          urlId: `The page “${holder.title}” already uses /${urlId}. Please choose another.`,
+          urlId: `The page “${existing.title}” already uses /${urlId}. Please choose another.`,
         },
       });
 };
 
-/** The settings, with the description of search engines' crawling. */
-const revised = (page: PageSettings) => {
+/** The settings as the server returns them, with their revision. */
+const withRevision = (page: PageSettings) => {
   const { title, urlId, access, isHidden, seo } = page;
   return { ...page, revision: fakeRevision({ title, urlId, access, isHidden, seo }) };
 };
@@ -44,30 +44,31 @@ export function pageHandlers(state: FakeState): HttpHandler[] {
     answer(createPage, ({ body }) => {
       const index = state.pages.length + 1;
       const { title, urlId = toUrlSlug(title) || 'page', kind = 'page' } = body;
-      const taken = takenError(state.pages, urlId);
+      const taken = slugError(state.pages, urlId);
       if (taken !== null) return taken;
-      const made = { ...samplePage(index, title, urlId), kind, changed: 'new' as const };
-      state.pages = [...state.pages, made];
-      state.documents.set(made.id, { document: createDocument(), version: 0, log: [] });
-      return revised(made);
+      const created = { ...samplePage(index, title, urlId), kind, changed: 'new' as const };
+      state.pages = [...state.pages, created];
+      state.documents.set(created.id, { document: createDocument(), version: 0, log: [] });
+      return withRevision(created);
     }),
     answer(readPage, ({ params }) => {
       const page = find(params.pageId);
-      return page === undefined ? err('notFound') : revised(page);
+      return page === undefined ? err('notFound') : withRevision(page);
     }),
     answer(changePage, ({ params, body }) => {
       const page = find(params.pageId);
       if (page === undefined) return err('notFound');
       const { password: _password, revision, ...change } = body;
-      if (revision !== undefined && revision !== revised(page).revision) return err('conflict');
-      const taken = takenError(state.pages, change.urlId ?? page.urlId, page.id);
+      if (revision !== undefined && revision !== withRevision(page).revision)
+        return err('conflict');
+      const taken = slugError(state.pages, change.urlId ?? page.urlId, page.id);
       if (taken !== null) return taken;
       const changed = { ...page, ...change, changed: 'changed' } as typeof page;
       state.pages = state.pages.map((other) => {
         if (other.id === page.id) return changed;
         return body.isHomepage ? { ...other, isHomepage: false } : other;
       });
-      return revised(changed);
+      return withRevision(changed);
     }),
     answer(deletePage, ({ params }) => {
       const page = find(params.pageId);
@@ -86,10 +87,10 @@ export function pageHandlers(state: FakeState): HttpHandler[] {
       if (page === undefined) return err('notFound');
       const isTaken = state.pages.some(({ urlId }) => urlId === page.urlId);
       const { deletedAt: _deletedAt, ...stored } = page;
-      const back = isTaken ? { ...stored, urlId: numberedSlug(page.urlId, 2) } : stored;
+      const restored = isTaken ? { ...stored, urlId: numberedSlug(page.urlId, 2) } : stored;
       state.deletedPages = state.deletedPages.filter((other) => other !== page);
-      state.pages = [...state.pages, back];
-      return { ...revised(back), movedFrom: isTaken ? page.urlId : null };
+      state.pages = [...state.pages, restored];
+      return { ...withRevision(restored), movedFrom: isTaken ? page.urlId : null };
     }),
     answer(readDocument, ({ params }) => {
       const stored = state.documents.get(params.pageId);

@@ -18,7 +18,7 @@ import type { ItemDraft, ItemSummary } from '@sitewright/contracts/entities';
 import type { StoredItem } from '@sitewright/contracts/api';
 import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
-import { fakeRevision, staleError } from './fake-revision.ts';
+import { fakeRevision, conflictError } from './fake-revision.ts';
 import { idOf } from './sample.ts';
 import { pageOf, isDone, type FakeState } from './state.ts';
 
@@ -36,20 +36,21 @@ const summaryOf = (item: StoredItem): ItemSummary => ({
   updatedAt: '2026-11-20T09:00:00.000Z',
 });
 
-/** The stock changes by the difference to the shown number, as on the server. */
+/** Applies the difference between the sent stock and the stock that was shown, as the server does. */
 function withStockChanges(stored: StoredItem['product'], sent: ItemDraft['product']) {
   if (sent === null) return null;
-  const left = new Map(stored?.variants.map(({ id, qtyInStock }) => [id, qtyInStock]));
+  const stockById = new Map(stored?.variants.map(({ id, qtyInStock }) => [id, qtyInStock]));
   return {
     ...sent,
     variants: sent.variants.map(({ qtyBefore, ...variant }) => {
-      const now = left.get(variant.id) ?? 0;
-      return { ...variant, qtyInStock: Math.max(0, now + variant.qtyInStock - (qtyBefore ?? now)) };
+      const current = stockById.get(variant.id) ?? 0;
+      const qtyInStock = Math.max(0, current + variant.qtyInStock - (qtyBefore ?? current));
+      return { ...variant, qtyInStock };
     }),
   };
 }
 
-/** An item as its revision sees it: stock changes by difference. */
+/** An item for its revision: the stock is ignored, because writes send differences. */
 const withoutStock = (item: StoredItem) => ({
   ...item,
   product: item.product && {
@@ -57,21 +58,24 @@ const withoutStock = (item: StoredItem) => ({
     variants: item.product.variants.map((variant) => ({ ...variant, qtyInStock: 0 })),
   },
 });
-const revised = (item: StoredItem) => ({ ...item, revision: fakeRevision(withoutStock(item)) });
+const withRevision = (item: StoredItem) => ({
+  ...item,
+  revision: fakeRevision(withoutStock(item)),
+});
 
-/** Adds the item of the collection that has the slug already. */
-const takenError = (
+/** The error for a slug that another item of the collection uses, with that item's title; null if the slug is free. */
+const slugError = (
   items: readonly StoredItem[],
   { id, collectionId, urlId }: Pick<StoredItem, 'id' | 'collectionId' | 'urlId'>,
 ) => {
-  const holder = items.find(
+  const existing = items.find(
     (item) => item.id !== id && item.collectionId === collectionId && item.urlId === urlId,
   );
-  return holder === undefined
+  return existing === undefined
     ? null
     : err('alreadyExists', {
         errors: {
-          urlId: `The item “${holder.title}” already uses /shop/${urlId}. Please choose another.`,
+          urlId: `The item “${existing.title}” already uses /shop/${urlId}. Please choose another.`,
         },
       });
 };
@@ -97,33 +101,33 @@ export function shopHandlers(state: FakeState): HttpHandler[] {
         return err('invalidRequest', {
           errors: { publishAt: 'Choose a moment in the future.' },
         });
-      const made = {
+      const created = {
         ...body,
         id: idOf('item', state.items.length + 1),
         collectionId: params.collectionId,
         recordType: 11,
         urlId: body.urlId ?? (toUrlSlug(body.title) || 'item'),
       };
-      const taken = takenError(state.items, made);
+      const taken = slugError(state.items, created);
       if (taken !== null) return taken;
-      state.items = [...state.items, made];
-      return made;
+      state.items = [...state.items, created];
+      return created;
     }),
     answer(readItem, ({ params }) => {
       const item = state.items.find(({ id }) => id === params.itemId);
-      return item === undefined ? err('notFound') : revised(item);
+      return item === undefined ? err('notFound') : withRevision(item);
     }),
     answer(writeItem, ({ params, body: { revision, ...body } }) => {
       const item = state.items.find(({ id }) => id === params.itemId);
       if (item === undefined) return err('notFound');
-      const error = staleError(revision, withoutStock(item));
+      const error = conflictError(revision, withoutStock(item));
       if (error !== null) return error;
       const product = withStockChanges(item.product, body.product);
-      const written = { ...item, ...body, product, urlId: body.urlId ?? item.urlId };
-      const taken = takenError(state.items, written);
+      const updated = { ...item, ...body, product, urlId: body.urlId ?? item.urlId };
+      const taken = slugError(state.items, updated);
       if (taken !== null) return taken;
-      state.items = state.items.map((other) => (other === item ? written : other));
-      return revised(written);
+      state.items = state.items.map((other) => (other === item ? updated : other));
+      return withRevision(updated);
     }),
     answer(deleteItem, ({ params }) => {
       state.items = state.items.filter(({ id }) => id !== params.itemId);

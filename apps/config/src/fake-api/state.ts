@@ -26,7 +26,7 @@ import * as sample from './sample.ts';
 export interface FakeState {
   isLoggedIn: boolean;
   /** Where the server sends mail to account owners. */
-  mailGoesTo: 'mail' | 'log';
+  mailDelivery: 'mail' | 'log';
   /** The address of the account that is logged in. */
   email: string;
   /** Whether the password was entered recently. */
@@ -61,9 +61,9 @@ export interface FakeState {
   beforeFooterWrite: () => Promise<void>;
   /** Drafts that give their slug back to a restored page. */
   movedByRestore: { title: string; urlId: string }[];
-  /** The number of changes that the next publish would contain. */
+  /** Whether there are unpublished changes. */
   hasChanges: boolean;
-  /** Those changes, if any. */
+  /** The unpublished changes, listed while `hasChanges` is true. */
   changes: PendingChange[];
 }
 
@@ -79,7 +79,7 @@ export function createFakeState(): FakeState {
   ];
   return {
     isLoggedIn: true,
-    mailGoesTo: 'mail',
+    mailDelivery: 'mail',
     email: 'owner@example.com',
     isLoginFresh: true,
     membership: sample.ownerMembership,

@@ -19,7 +19,7 @@ import { err } from '@sitewright/contracts/errors';
 import type { Release } from '@sitewright/contracts/entities';
 import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
-import { fakeRevision, staleError, withRevision } from './fake-revision.ts';
+import { fakeRevision, conflictError, withRevision } from './fake-revision.ts';
 import { idOf, sampleWebsite } from './sample.ts';
 import { pageOf, type FakeState } from './state.ts';
 
@@ -29,7 +29,7 @@ export function websiteHandlers(state: FakeState): HttpHandler[] {
   function release(restoredFrom: number | null): Release {
     const number = state.releases.length + 1;
     state.releases = state.releases.map((older) => ({ ...older, isLive: false }));
-    const made: Release = {
+    const created: Release = {
       id: idOf('release', number),
       number,
       createdAt: '2026-11-20T10:00:00.000Z',
@@ -39,9 +39,9 @@ export function websiteHandlers(state: FakeState): HttpHandler[] {
       restoredFrom,
       previewUrl: `http://harbour-cafe.localhost:4000/?release=${number}`,
     };
-    state.releases = [made, ...state.releases];
+    state.releases = [created, ...state.releases];
     state.hasChanges = false;
-    return made;
+    return created;
   }
 
   const headerFooter = () => ({
@@ -58,9 +58,10 @@ export function websiteHandlers(state: FakeState): HttpHandler[] {
       if (state.websites.some(({ identifier }) => identifier === body.identifier)) {
         return err('alreadyExists');
       }
-      const made = { ...sampleWebsite, ...body, id: idOf('website', state.websites.length + 1) };
-      state.websites = [...state.websites, made];
-      return made;
+      const id = idOf('website', state.websites.length + 1);
+      const newWebsite = { ...sampleWebsite, ...body, id };
+      state.websites = [...state.websites, newWebsite];
+      return newWebsite;
     }),
     answer(readWebsite, ({ params }) => {
       const website = find(params.websiteId);
@@ -107,21 +108,21 @@ export function websiteHandlers(state: FakeState): HttpHandler[] {
     answer(
       writeStyles,
       ({ body: { revision, ...styles } }) =>
-        staleError(revision, state.styles) ?? withRevision((state.styles = styles)),
+        conflictError(revision, state.styles) ?? withRevision((state.styles = styles)),
     ),
     answer(readNavigation, () => withRevision(state.navigation)),
     answer(
       writeNavigation,
       ({ body: { revision, ...navigation } }) =>
-        staleError(revision, state.navigation) ?? withRevision((state.navigation = navigation)),
+        conflictError(revision, state.navigation) ?? withRevision((state.navigation = navigation)),
     ),
     answer(readHeaderFooter, () => headerFooter()),
     answer(writeHeaderFooter, async ({ body: { header, footer, revisions } }) => {
       await state.beforeFooterWrite();
       const { headerFooter: stored } = state;
       const error =
-        (header && staleError(revisions?.header, stored.header)) ??
-        (footer && staleError(revisions?.footer, stored.footer));
+        (header && conflictError(revisions?.header, stored.header)) ??
+        (footer && conflictError(revisions?.footer, stored.footer));
       if (error) return error;
       state.headerFooter = { header: header ?? stored.header, footer: footer ?? stored.footer };
       return headerFooter();

@@ -5,21 +5,21 @@ import { links } from '@sitewright/messages/en';
 
 const text = createMessages('en', { links });
 
-/** For URLs with a protocol and host: the host is missing or invalid. */
-function leadsNowhere(href: string): boolean {
+/** Whether the host is missing or invalid; false for URLs without `protocol://`. */
+function hasInvalidHost(href: string): boolean {
   if (!/^\s*[a-z]+:\/\//i.test(href)) return false;
   return !URL.canParse(href) || !/\.|^localhost$/.test(new URL(href).hostname);
 }
 
-/** Validates a typed URL on its own. Pages would drop an invalid link, so it is reported. */
+/** Validates a typed URL by itself. A page would omit an invalid link, so the error is reported here. */
 export function addressProblem(href: string): string | undefined {
   if (href.trim() === '') return undefined;
   const { error, suggestion } = checkLink(href);
   if (error === undefined) {
     if (safeHref(href) === undefined) return text('links.protocolNotAllowed');
-    return leadsNowhere(href) ? text('links.malformedProtocol') : undefined;
+    return hasInvalidHost(href) ? text('links.malformedProtocol') : undefined;
   }
   const sentence = text(`links.${error}`);
-  if (suggestion === undefined || leadsNowhere(suggestion)) return sentence;
+  if (suggestion === undefined || hasInvalidHost(suggestion)) return sentence;
   return `${sentence}. ${text('links.suggestion', { link: suggestion })}`;
 }

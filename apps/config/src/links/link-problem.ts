@@ -11,8 +11,8 @@ import { pageOfPath } from '../shell/site/page-of-path.ts';
 export function linkProblem(href: string, pages: readonly PageSummary[]): string | undefined {
   const problem = addressProblem(href);
   if (problem !== undefined) return problem;
-  const isOwn = /^\/(?!\/)/.test(href) && !/[\\\s]/.test(href);
-  if (!isOwn || isReservedPath(href.slice(1)) || pageOfPath(pages, href) !== undefined)
+  const isSitePath = /^\/(?!\/)/.test(href) && !/[\\\s]/.test(href);
+  if (!isSitePath || isReservedPath(href.slice(1)) || pageOfPath(pages, href) !== undefined)
     return undefined;
   return configText('validation.pageUrl', { val: href });
 }

@@ -10,7 +10,7 @@ import { Button } from '../controls/button.tsx';
 import { DiscardDialog } from '../controls/discard-dialog.tsx';
 import { appearances, applyAppearance, type Appearance } from '../theme/color-scheme.ts';
 
-const appearanceLook = {
+const appearanceItems = {
   system: { label: 'System', icon: <SunMoon aria-hidden="true" /> },
   light: { label: 'Light', icon: <Sun aria-hidden="true" /> },
   dark: { label: 'Dark', icon: <Moon aria-hidden="true" /> },
@@ -22,15 +22,15 @@ export function AccountMenu(): ReactNode {
   const navigate = useNavigate();
   const client = useQueryClient();
   const account = useRead(readAccount, {});
-  const leave = useSend(logout);
-  const [isAsking, setAsking] = useState(false);
+  const sendLogout = useSend(logout);
+  const [isConfirming, setConfirming] = useState(false);
   const name = account.data?.account.displayName ?? 'Account';
 
-  /** Drafts end with the session: the next person may be another one. */
+  /** Drafts are deleted at logout, because another person may log in next. */
   function logOut() {
-    setAsking(false);
+    setConfirming(false);
     drafts.clear();
-    leave.mutate(
+    sendLogout.mutate(
       {},
       {
         onSettled: () => {
@@ -52,18 +52,18 @@ export function AccountMenu(): ReactNode {
         actions={[
           ...appearances.map((appearance) => ({
             id: appearance,
-            ...appearanceLook[appearance],
+            ...appearanceItems[appearance],
             run: () => applyAppearance(appearance, document.documentElement, storage),
           })),
           {
             id: 'logout',
             label: 'Log out',
             icon: <LogOut aria-hidden="true" />,
-            run: () => (drafts.isEmpty() ? logOut() : setAsking(true)),
+            run: () => (drafts.isEmpty() ? logOut() : setConfirming(true)),
           },
         ]}
       />
-      {isAsking && <DiscardDialog onStay={() => setAsking(false)} onDiscard={logOut} />}
+      {isConfirming && <DiscardDialog onStay={() => setConfirming(false)} onDiscard={logOut} />}
     </>
   );
 }

@@ -4,17 +4,17 @@ import { Toaster } from 'sonner';
 import { CommandPalette } from './command-palette.tsx';
 import { useCommandRegistry, useCommands } from './commands/commands-context.tsx';
 import { listenToKeys } from './commands/listen-to-keys.ts';
-import { keepFocus } from './focus/keep-focus.ts';
+import { restoreLostFocus } from './focus/keep-focus.ts';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
 
 /** Shared by all screens: command shortcuts and palette, shortcut sheet, toasts, and focus management. */
 export function AppShell(): ReactNode {
   const registry = useCommandRegistry();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null);
-  const close = () => setOpen(null);
+  const [openDialog, setOpenDialog] = useState<'palette' | 'shortcuts' | null>(null);
+  const close = () => setOpenDialog(null);
   useEffect(() => listenToKeys(window, registry), [registry]);
-  useEffect(() => keepFocus(window), []);
+  useEffect(() => restoreLostFocus(window), []);
   useCommands([
     {
       id: 'palette',
@@ -22,23 +22,23 @@ export function AppShell(): ReactNode {
       group: 'General',
       keys: '$mod+k',
       isGlobal: true,
-      isQuiet: true,
-      run: () => setOpen('palette'),
+      isHiddenInPalette: true,
+      run: () => setOpenDialog('palette'),
     },
     {
       id: 'palette.slash',
       title: 'Search commands',
       group: 'General',
       keys: '/',
-      isQuiet: true,
-      run: () => setOpen('palette'),
+      isHiddenInPalette: true,
+      run: () => setOpenDialog('palette'),
     },
     {
       id: 'shortcuts',
       title: 'Keyboard shortcuts',
       group: 'General',
       keys: '[Shift]+?',
-      run: () => setOpen('shortcuts'),
+      run: () => setOpenDialog('shortcuts'),
     },
     {
       id: 'go.websites',
@@ -51,9 +51,9 @@ export function AppShell(): ReactNode {
   return (
     <>
       <Outlet />
-      <CommandPalette isOpen={open === 'palette'} onClose={close} />
-      <ShortcutSheet isOpen={open === 'shortcuts'} onClose={close} />
-      {/* At the end of the window: the actions of a screen and what opens from the editor's bar are at its top. */}
+      <CommandPalette isOpen={openDialog === 'palette'} onClose={close} />
+      <ShortcutSheet isOpen={openDialog === 'shortcuts'} onClose={close} />
+      {/* At the bottom: screen actions and the popovers of the editor toolbar are at the top. */}
       <Toaster
         position="bottom-right"
         duration={2000}

@@ -23,7 +23,9 @@ const groupsOf = (commands: readonly Command[]) =>
   commandGroups
     .map((title) => ({
       title,
-      commands: commands.filter(({ group, isQuiet }) => group === title && !isQuiet),
+      commands: commands.filter(
+        ({ group, isHiddenInPalette }) => group === title && !isHiddenInPalette,
+      ),
     }))
     .filter((group) => group.commands.length > 0);
 
@@ -41,7 +43,7 @@ export function CommandPalette({
 
   function run(id: string) {
     onClose();
-    // The palette returns the focus first; the command may move it.
+    // Runs after the palette has returned the focus, because the command may move it.
     setTimeout(() => registry.run(id));
   }
 

@@ -3,9 +3,9 @@ import { closeBar } from './close-bar.ts';
 
 /** Closes the bar for the browser session, until its text changes (BAR-04). */
 export const start: IslandStart = (root) => {
-  const life = new AbortController();
+  const controller = new AbortController();
   root
     .querySelector('[data-close]')
-    ?.addEventListener('click', () => closeBar(root), { signal: life.signal });
-  return () => life.abort();
+    ?.addEventListener('click', () => closeBar(root), { signal: controller.signal });
+  return () => controller.abort();
 };

@@ -1,10 +1,10 @@
 import { formatAmount, type CartGlance, type IslandStart } from '@sitewright/blocks/client';
 import { cartCountText } from '@sitewright/commerce';
 import { CHECKOUT, COMMERCE_CART_V2, SHOW_CART } from '../page/inlined-codes.ts';
-import { openAtPress } from './open-at-press.ts';
+import { openOnClick } from './open-at-press.ts';
 
 /** Pages that show the cart already, and the checkout. */
-const withoutPanel: readonly number[] = [SHOW_CART, COMMERCE_CART_V2, CHECKOUT];
+const pagesWithoutPanel: readonly number[] = [SHOW_CART, COMMERCE_CART_V2, CHECKOUT];
 
 /**
  * Shows the number of items in the header once it is known, and follows changes (CART-17, CART-18). A click opens the
@@ -28,10 +28,10 @@ export const start: IslandStart = (root, runtime) => {
   }
 
   const stop = cart.subscribe(show);
-  const stopOpening = withoutPanel.includes(context.pageType)
+  const stopOpening = pagesWithoutPanel.includes(context.pageType)
     ? () => {}
-    : openAtPress(root as HTMLAnchorElement, runtime);
-  const life = new AbortController();
+    : openOnClick(root as HTMLAnchorElement, runtime);
+  const controller = new AbortController();
   const { ownerDocument: document } = root;
   // A page restored from the back/forward cache shows the cart as it was when the page was left.
   document.defaultView?.addEventListener(
@@ -39,11 +39,11 @@ export const start: IslandStart = (root, runtime) => {
     ({ persisted }) =>
       persisted &&
       void import('./refresh-cart.ts').then(({ refreshCart }) => refreshCart(document, runtime)),
-    { signal: life.signal },
+    { signal: controller.signal },
   );
   void readViewer().then((viewer) => viewer.cart !== null && show(viewer.cart));
   return () => {
-    life.abort();
+    controller.abort();
     stop();
     stopOpening();
   };

@@ -5,8 +5,8 @@ import { type IslandRuntime, isPlainPress } from '@sitewright/blocks/client';
  * to the cart page if the panel cannot load, in a new tab, without scripts, and on a second click while the first is
  * loading. Returns a function that stops listening.
  */
-export function openAtPress(link: HTMLAnchorElement, runtime: IslandRuntime): () => void {
-  const life = new AbortController();
+export function openOnClick(link: HTMLAnchorElement, runtime: IslandRuntime): () => void {
+  const controller = new AbortController();
   const { ownerDocument: document } = link;
   let isOpening = false;
   let close = () => {};
@@ -17,16 +17,16 @@ export function openAtPress(link: HTMLAnchorElement, runtime: IslandRuntime): ()
     try {
       const { openStyledCartPanel } = await import('../cart-panel/cart-panel.ts');
       const closeLabel = link.dataset['closeLabel'] ?? '';
-      const opened = await openStyledCartPanel({
+      const closePanel = await openStyledCartPanel({
         document,
         runtime,
         address: link.href,
         closeLabel,
       });
-      if (life.signal.aborted) opened();
-      else close = opened;
+      if (controller.signal.aborted) closePanel();
+      else close = closePanel;
     } catch {
-      if (!life.signal.aborted) document.location.assign(link.href);
+      if (!controller.signal.aborted) document.location.assign(link.href);
     } finally {
       isOpening = false;
       link.ariaBusy = null;
@@ -40,10 +40,10 @@ export function openAtPress(link: HTMLAnchorElement, runtime: IslandRuntime): ()
       event.preventDefault();
       void open();
     },
-    { signal: life.signal },
+    { signal: controller.signal },
   );
   return () => {
-    life.abort();
+    controller.abort();
     close();
   };
 }

@@ -7,6 +7,6 @@ export async function refreshCart(
   { api, cart }: Pick<IslandRuntime, 'api' | 'cart'>,
 ): Promise<void> {
   if (!readCookie(document, 'sw_marker')) return;
-  const answer = await api.get<{ readonly cart: CartGlance }>('/api/cart');
-  if (answer.ok) cart.changed(answer.data.cart);
+  const response = await api.get<{ readonly cart: CartGlance }>('/api/cart');
+  if (response.ok) cart.changed(response.data.cart);
 }

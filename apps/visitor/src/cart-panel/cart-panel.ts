@@ -3,12 +3,12 @@ import noticeStyle from '../page-types/notice.css?inline';
 import panelStyle from './cart-panel.css?inline';
 import { openCartPanel, type CartPanelHost } from './open-cart-panel.ts';
 
-const styled = new WeakSet<Document>();
+const styledDocuments = new WeakSet<Document>();
 
 /** A page only has the styles of its own parts; those of the cart load with the first panel. */
 function addStyle(document: Document): void {
-  if (styled.has(document)) return;
-  styled.add(document);
+  if (styledDocuments.has(document)) return;
+  styledDocuments.add(document);
   const { CSSStyleSheet: Sheet } = document.defaultView as Window & typeof globalThis;
   const sheet = new Sheet();
   sheet.replaceSync(cartStyle + noticeStyle + panelStyle);

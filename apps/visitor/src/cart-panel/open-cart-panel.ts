@@ -27,18 +27,18 @@ export async function openCartPanel(host: CartPanelHost): Promise<() => void> {
   const { dialog, button, body } = createPanel(document, { ...host, title: cart.title });
   // A live region outside a modal dialog is not announced.
   const announce = createAnnouncer(document, dialog);
-  const life = new AbortController();
+  const controller = new AbortController();
 
   const draw = (content: HTMLElement) =>
     drawCart(body, content, { runtime: { ...runtime, announce }, close, redraw });
-  let end = draw(cart.content);
+  let stopCart = draw(cart.content);
   const unregister = runtime.escape.register({ close });
 
   function close(): void {
     if (!dialog.isConnected) return;
-    life.abort();
+    controller.abort();
     unregister();
-    end();
+    stopCart();
     dialog.close();
     dialog.remove();
   }
@@ -51,8 +51,8 @@ export async function openCartPanel(host: CartPanelHost): Promise<() => void> {
       document.location.assign(address);
       return;
     }
-    end();
-    end = draw(emptied.content);
+    stopCart();
+    stopCart = draw(emptied.content);
     button.focus();
     announce(body.querySelector('.notice > p')?.textContent ?? '');
   }
@@ -65,7 +65,7 @@ export async function openCartPanel(host: CartPanelHost): Promise<() => void> {
   dialog.addEventListener('close', close);
   onClickOutside(dialog, close);
   // The back/forward cache must not restore a page with an outdated cart.
-  view.addEventListener('pagehide', close, { signal: life.signal });
+  view.addEventListener('pagehide', close, { signal: controller.signal });
   document.body.append(dialog);
   dialog.showModal();
   return close;

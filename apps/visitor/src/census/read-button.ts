@@ -4,12 +4,12 @@ import type { ButtonRecord } from '@sitewright/analytics-census';
 export function readButton(button: Element): ButtonRecord {
   const { dataset, textContent } = button as HTMLElement;
   const block = button.closest<HTMLElement>('[data-block]');
-  const place = button.closest<HTMLElement>('.button-place');
+  const wrapper = button.closest<HTMLElement>('.button-place');
   return {
     id: block?.dataset['block'] ?? '',
     buttonText: textContent.trim(),
     clickthroughUrl: button.getAttribute('href') ?? '',
-    alignment: place?.dataset['align'] ?? '',
+    alignment: wrapper?.dataset['align'] ?? '',
     size: dataset['size'] ?? '',
     newWindow: button.getAttribute('target') === '_blank',
     context: button.closest('footer') === null ? 'page' : 'footer',

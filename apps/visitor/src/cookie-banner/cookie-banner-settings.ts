@@ -14,14 +14,14 @@ export function cookieBannerSettings(
   text: CookieText,
 ): CookieBannerFormSettings {
   const settings = toCookieBannerForm(api);
-  const written = (
+  const localized = (
     name: 'cookieBannerText' | 'cookieBannerCtaText' | 'cookieBannerOptOutCtaText',
-    own: string,
-  ) => (settings[name] === cookieBannerDefaults[name] ? own : settings[name]);
+    translation: string,
+  ) => (settings[name] === cookieBannerDefaults[name] ? translation : settings[name]);
   return {
     ...settings,
-    cookieBannerText: written('cookieBannerText', text('cookies.text')),
-    cookieBannerCtaText: written('cookieBannerCtaText', text('cookies.accept')),
-    cookieBannerOptOutCtaText: written('cookieBannerOptOutCtaText', text('cookies.decline')),
+    cookieBannerText: localized('cookieBannerText', text('cookies.text')),
+    cookieBannerCtaText: localized('cookieBannerCtaText', text('cookies.accept')),
+    cookieBannerOptOutCtaText: localized('cookieBannerOptOutCtaText', text('cookies.decline')),
   };
 }

@@ -15,7 +15,7 @@ import { jsonText } from './json-text.ts';
 import type { PageStyleSheet } from './page-style-sheet.ts';
 
 /** Whether the header overlaps the first section's image. */
-function liesOver({ header, main }: PageView): boolean {
+function overlapsImage({ header, main }: PageView): boolean {
   const [first] = 'document' in main ? main.document.sections : [];
   return header.transparent && first?.design.background !== undefined;
 }
@@ -23,7 +23,7 @@ function liesOver({ header, main }: PageView): boolean {
 /** URLs of the scripts on every page. */
 export interface PageScripts {
   readonly boot: string;
-  /** For browsers without module support, which alone load it. */
+  /** Loaded only by browsers without module support. */
   readonly legacy: string | undefined;
 }
 
@@ -56,7 +56,7 @@ export function DocumentHtml({
               {page.text('page.skipToContent')}
             </a>
             <AnnouncementBarView view={view} page={page} />
-            <HeaderView view={view} page={page} isOver={liesOver(view)} />
+            <HeaderView view={view} page={page} isOver={overlapsImage(view)} />
           </>
         )}
         <main id="main" tabIndex={-1} data-header={header.theme}>

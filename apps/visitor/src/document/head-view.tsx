@@ -36,8 +36,13 @@ export function HeadView({
       {head.canonical !== '' && <link rel="canonical" href={head.canonical} />}
       {head.alternates !== undefined &&
         head.alternates.length > 1 &&
-        head.alternates.map((other) => (
-          <link key={other.locale} rel="alternate" hrefLang={other.locale} href={other.href} />
+        head.alternates.map((alternate) => (
+          <link
+            key={alternate.locale}
+            rel="alternate"
+            hrefLang={alternate.locale}
+            href={alternate.href}
+          />
         ))}
       {head.feeds?.map(({ type, title, href }) => (
         <link key={href} rel="alternate" type={type} title={title} href={href} />
@@ -50,7 +55,7 @@ export function HeadView({
           dangerouslySetInnerHTML={{ __html: jsonText(data) }}
         />
       ))}
-      {/* A page that is being edited is the canvas's: islands would change what it draws. */}
+      {/* The canvas renders a page that is being edited; islands would change what it rendered. */}
       {view.editing === undefined && <script type="module" src={bootScript} />}
     </head>
   );

@@ -11,12 +11,12 @@ export type ClientManifest = Readonly<Record<string, ClientFile>>;
 const islandSource = /([^/]+)\/island\.tsx?$/;
 
 /** A file and all its static imports, itself first, each once. */
-function filesFrom(manifest: ClientManifest, key: string, known = new Set<string>()): Set<string> {
+function filesFrom(manifest: ClientManifest, key: string, found = new Set<string>()): Set<string> {
   const { file, imports = [] } = manifest[key] ?? {};
-  if (file === undefined || known.has(file)) return known;
-  known.add(file);
-  for (const imported of imports) filesFrom(manifest, imported, known);
-  return known;
+  if (file === undefined || found.has(file)) return found;
+  found.add(file);
+  for (const imported of imports) filesFrom(manifest, imported, found);
+  return found;
 }
 
 /** The files of each island by name, its own first, separated by spaces. */

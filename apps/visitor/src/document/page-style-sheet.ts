@@ -35,12 +35,12 @@ export function pageStyleSheet(choices: StyleChoices): PageStyleSheet {
     { name: body, weights: [bodyWeight, bodyWeight + boldStep] },
     { name: heading, weights: [headingWeight] },
   ];
-  const tried = choices.isEditing ? fontFamilyNames.map((name) => ({ name, weights: [400] })) : [];
-  const fonts = fontFaces([...used, ...tried], locale);
+  const extra = choices.isEditing ? fontFamilyNames.map((name) => ({ name, weights: [400] })) : [];
+  const fonts = fontFaces([...used, ...extra], locale);
   const sheets = [
     fonts,
     baseStyle,
-    // After the base styles, which an owner's choices override.
+    // After the base styles, which the site styles override.
     (choices.isEditing ? replaceableSiteStyles : siteStyleSheet)(styles, themes),
     documentStyle,
     headerStyle,

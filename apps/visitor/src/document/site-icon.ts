@@ -4,15 +4,15 @@ import type { SiteStyles } from '@sitewright/contracts/entities';
 /** The properties of a site that its icon is drawn from. */
 export type IconColors = Pick<ThemeColors, 'bg' | 'text'>;
 
-/** The colors of the site's boldest sections. Computing accessible ones costs more than rendering most pages. */
+/** The colors of the site's `bright` sections. Cached with the style sheet: they cost more than rendering a page. */
 export const iconColors = ({ palette }: Pick<SiteStyles, 'palette'>): IconColors =>
   themeColors(palette, 'bright');
 
-const letters = new Intl.Segmenter();
+const graphemes = new Intl.Segmenter();
 
 /** The first grapheme of a title: an emoji counts as one. */
 function initialOf(title: string, locale: string): string {
-  const [first] = letters.segment(title.trim());
+  const [first] = graphemes.segment(title.trim());
   return first?.segment.toLocaleUpperCase(locale) ?? '';
 }
 

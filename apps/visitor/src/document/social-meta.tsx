@@ -18,19 +18,22 @@ function Property({ name, content }: { name: string; content: string | undefined
   );
 }
 
-function Picture({ image, baseUrl }: { image: AssetView; baseUrl: string }): ReactNode {
+function PreviewImage({ image, baseUrl }: { image: AssetView; baseUrl: string }): ReactNode {
   const { url, alt, width, height } = image;
-  const shown = width === undefined ? undefined : Math.min(width, previewImageWidth);
+  const shownWidth = width === undefined ? undefined : Math.min(width, previewImageWidth);
   return (
     <>
       <Property
         name="og:image"
         content={`${absolute(baseUrl, url)}?format=${previewImageWidth}w`}
       />
-      {width !== undefined && height !== undefined && shown !== undefined && (
+      {width !== undefined && height !== undefined && shownWidth !== undefined && (
         <>
-          <Property name="og:image:width" content={String(shown)} />
-          <Property name="og:image:height" content={String(Math.round((height * shown) / width))} />
+          <Property name="og:image:width" content={String(shownWidth)} />
+          <Property
+            name="og:image:height"
+            content={String(Math.round((height * shownWidth) / width))}
+          />
         </>
       )}
       <Property name="og:image:alt" content={alt} />
@@ -59,12 +62,12 @@ function Price({ item, currency }: { item: ItemView; currency: string }): ReactN
   const lowest = Math.min(
     ...variants.map(({ onSale, salePrice, price }) => (onSale ? salePrice : price)),
   );
-  const isThere = variants.some(({ unlimited, qtyInStock }) => unlimited || qtyInStock > 0);
+  const isInStock = variants.some(({ unlimited, qtyInStock }) => unlimited || qtyInStock > 0);
   return (
     <>
       <Property name="product:price:amount" content={(lowest / 10 ** digits).toFixed(digits)} />
       <Property name="product:price:currency" content={currency} />
-      <Property name="product:availability" content={isThere ? 'in stock' : 'out of stock'} />
+      <Property name="product:availability" content={isInStock ? 'in stock' : 'out of stock'} />
     </>
   );
 }
@@ -90,18 +93,18 @@ export function SocialMeta({
       <Property name="og:url" content={head.canonical} />
       <Property name="og:locale" content={openGraphLocale(locale)} />
       {(head.alternates ?? [])
-        .filter((other) => other.locale !== locale && other.locale !== 'x-default')
-        .map((other) => (
+        .filter((alternate) => alternate.locale !== locale && alternate.locale !== 'x-default')
+        .map((alternate) => (
           <Property
-            key={other.locale}
+            key={alternate.locale}
             name="og:locale:alternate"
-            content={openGraphLocale(other.locale)}
+            content={openGraphLocale(alternate.locale)}
           />
         ))}
-      {image && <Picture image={image} baseUrl={context.website.baseUrl} />}
+      {image && <PreviewImage image={image} baseUrl={context.website.baseUrl} />}
       {type === 'article' && item && <Article item={item} />}
       {type === 'product' && item && <Price item={item} currency={site.currency} />}
-      {/* Titles, descriptions and pictures are taken from the properties above. */}
+      {/* Titles, descriptions and images are taken from the properties above. */}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
     </>
   );

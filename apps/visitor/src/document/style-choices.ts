@@ -13,7 +13,7 @@ import {
 import { menuWidth } from '../header/menu-width.ts';
 import { infoBarTheme } from '../mobile-info-bar/mobile-info-bar-view.tsx';
 import { frameOf } from '../page-types/frames.ts';
-import { drawsPopup } from '../popup-overlay/popup-overlay-view.tsx';
+import { rendersPopup } from '../popup-overlay/popup-overlay-view.tsx';
 import { viewDocuments } from './view-documents.ts';
 
 /** Everything about a page that determines its style sheet, as plain data. */
@@ -40,7 +40,7 @@ export function styleChoices(view: PageView): StyleChoices {
   const documents = viewDocuments(view);
   const infoBar = infoBarTheme(view);
   const hasAnnouncement = hasAnnouncementBar(view);
-  const used = new Set([
+  const usedThemes = new Set([
     'lightest' as const,
     header.theme,
     ...(hasAnnouncement ? [announcementTheme(view)] : []),
@@ -53,16 +53,18 @@ export function styleChoices(view: PageView): StyleChoices {
     styles: site.styles,
     locale,
     themes:
-      editing === undefined ? sectionThemes.filter((theme) => used.has(theme)) : sectionThemes,
+      editing === undefined
+        ? sectionThemes.filter((theme) => usedThemes.has(theme))
+        : sectionThemes,
     blockTypes: [...documentBlockTypes(...documents), ...frame.blockTypes(main)].toSorted(
-      (one, other) => one - other,
+      (a, b) => a - b,
     ),
     menuWidthPx: menuWidth(view),
     hasCookieBanner: context.cookieSettings.isCookieBannerEnabled,
     hasSaveLinks: hasSaveLinks(view),
     hasAnnouncementBar: hasAnnouncement,
     hasInfoBar: infoBar !== undefined,
-    hasPopup: drawsPopup(view),
+    hasPopup: rendersPopup(view),
     isEditing: editing !== undefined,
   };
 }

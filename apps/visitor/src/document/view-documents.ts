@@ -1,9 +1,9 @@
 import type { PageDocument, PageView } from '@sitewright/contracts/entities';
-import { drawsPopup } from '../popup-overlay/popup-overlay-view.tsx';
+import { rendersPopup } from '../popup-overlay/popup-overlay-view.tsx';
 
 /** The documents that a page is rendered from: its own, the footer's and the popup's. */
 export const viewDocuments = (view: PageView): readonly PageDocument[] => [
   ...('document' in view.main ? [view.main.document] : []),
   view.footer,
-  ...(drawsPopup(view) ? [view.overlays.popup.document] : []),
+  ...(rendersPopup(view) ? [view.overlays.popup.document] : []),
 ];

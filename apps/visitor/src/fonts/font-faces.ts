@@ -1,6 +1,6 @@
 import { fontFamilyOf, type FontFamily } from '@sitewright/blocks/view';
 import { fontFiles, type FontFile } from './font-files.ts';
-import { standIns } from './stand-in.ts';
+import { fallbackFaces } from './stand-in.ts';
 import { subsetRanges, subsetsOf } from './subsets.ts';
 
 function face({ family, weights }: FontFamily, { url, style, subset }: FontFile): string {
@@ -20,25 +20,25 @@ export interface UsedFamily {
   readonly weights: readonly number[];
 }
 
-const clamped = (weight: number, [least, most]: FontFamily['weights']) =>
-  Math.min(Math.max(weight, least), most);
+const clamp = (weight: number, [min, max]: FontFamily['weights']) =>
+  Math.min(Math.max(weight, min), max);
 
 /**
  * Declares the font families of a page's body and headings for its language. None is preloaded: the fallback has the
  * same metrics, and on a slow connection preloading would delay the largest image.
  */
 export function fontFaces(used: readonly UsedFamily[], locale: string): string {
-  const weightsOf = Map.groupBy(used, ({ name }) => name);
-  const served = [...weightsOf.keys()].filter((name) => fontFamilyOf(name).family !== undefined);
+  const usesByName = Map.groupBy(used, ({ name }) => name);
+  const served = [...usesByName.keys()].filter((name) => fontFamilyOf(name).family !== undefined);
   const subsets = subsetsOf(locale);
   const css = served.map((name) => {
     const family = fontFamilyOf(name);
-    const weights = (weightsOf.get(name) ?? []).flatMap((each) => each.weights);
+    const weights = (usesByName.get(name) ?? []).flatMap((use) => use.weights);
     const faces = filesOf(name)
       .filter(({ subset }) => subsets.includes(subset))
       .map((file) => face(family, file));
-    const shown = weights.map((weight) => clamped(weight, family.weights));
-    return `${faces.join('')}${standIns(name, family, shown)}`;
+    const availableWeights = weights.map((weight) => clamp(weight, family.weights));
+    return `${faces.join('')}${fallbackFaces(name, family, availableWeights)}`;
   });
   return css.join('');
 }

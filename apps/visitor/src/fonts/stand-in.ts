@@ -25,7 +25,7 @@ function widthAt(widths: Readonly<Record<number, number>>, weight: number): numb
  * Declares a device font scaled to the metrics of a family at the used weights. Lines break at the same words, and
  * nothing shifts when the family loads.
  */
-export function standIns(
+export function fallbackFaces(
   name: string,
   { family, kind }: FontFamily,
   weights: readonly number[],

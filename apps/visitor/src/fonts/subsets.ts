@@ -1,4 +1,4 @@
-/** The characters of each subset, as the family's files are cut. */
+/** The characters of each subset, as Fontsource splits the font files. */
 export const subsetRanges: Readonly<Record<string, string>> = {
   latin:
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -27,6 +27,6 @@ const byLanguage: Readonly<Record<string, string>> = {
  * name.
  */
 export function subsetsOf(locale: string): string[] {
-  const own = byLanguage[locale.split('-', 1)[0] ?? ''];
-  return own === undefined ? ['latin', 'latin-ext'] : ['latin', 'latin-ext', own];
+  const subset = byLanguage[locale.split('-', 1)[0] ?? ''];
+  return subset === undefined ? ['latin', 'latin-ext'] : ['latin', 'latin-ext', subset];
 }

@@ -3,8 +3,8 @@
  * listening.
  */
 export function closeFromOutside(folder: HTMLDetailsElement): () => void {
-  const life = new AbortController();
-  const { signal } = life;
+  const controller = new AbortController();
+  const { signal } = controller;
 
   function closeBeside(target: EventTarget | null): void {
     // In the mobile menu, folders stay as the visitor left them.
@@ -18,5 +18,5 @@ export function closeFromOutside(folder: HTMLDetailsElement): () => void {
   folder.addEventListener('focusout', ({ relatedTarget }) => closeBeside(relatedTarget), {
     signal,
   });
-  return () => life.abort();
+  return () => controller.abort();
 }

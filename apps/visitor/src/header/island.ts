@@ -11,7 +11,7 @@ export const start: IslandStart = (root, { escape }) => {
   const button = root as HTMLButtonElement;
   const folder = root as HTMLDetailsElement;
   const menu = button.popoverTargetElement as HTMLElement | null | undefined;
-  const life = new AbortController();
+  const controller = new AbortController();
   const containFocus = createFocusContainment(root.ownerDocument);
   let release = () => {};
 
@@ -25,11 +25,11 @@ export const start: IslandStart = (root, { escape }) => {
     if (hadFocus) folder.querySelector('summary')?.focus();
   }
 
-  function hold(): () => void {
-    const ends = [escape.register({ close })];
-    if (menu) ends.push(containFocus({ container: menu }));
+  function onOpen(): () => void {
+    const cleanups = [escape.register({ close })];
+    if (menu) cleanups.push(containFocus({ container: menu }));
     return () => {
-      for (const end of ends) end();
+      for (const cleanup of cleanups) cleanup();
     };
   }
 
@@ -37,14 +37,14 @@ export const start: IslandStart = (root, { escape }) => {
     'toggle',
     ({ newState }) => {
       release();
-      release = newState === 'open' ? hold() : () => {};
+      release = newState === 'open' ? onOpen() : () => {};
     },
-    { signal: life.signal },
+    { signal: controller.signal },
   );
-  const ends = menu ? [] : [openOnHover(folder), closeFromOutside(folder)];
+  const cleanups = menu ? [] : [openOnHover(folder), closeFromOutside(folder)];
   return () => {
-    life.abort();
-    for (const end of ends) end();
+    controller.abort();
+    for (const cleanup of cleanups) cleanup();
     release();
   };
 };

@@ -4,7 +4,7 @@ import { pageBreakpoints } from '@sitewright/ui/tokens';
 /** Minimum widths at which a menu can be inline in the header, in pixels. */
 const widths = [...pageBreakpoints, 1280, 1536] as const;
 
-const letterPx = 8.5;
+const characterPx = 8.5;
 const linkGapPx = 36;
 const actionsPx = { cart: 110, button: 150, social: 36 } as const;
 
@@ -13,8 +13,8 @@ const actionsPx = { cart: 110, button: 150, social: 36 } as const;
  * length of the labels, because the server cannot measure them.
  */
 export function menuWidth({ header, navigation, site }: PageView): number {
-  const widthOf = (listed: PageView['navigation']['main']) =>
-    listed.reduce((sum, { title }) => sum + title.length * letterPx + linkGapPx, 0);
+  const widthOf = (items: PageView['navigation']['main']) =>
+    items.reduce((sum, { title }) => sum + title.length * characterPx + linkGapPx, 0);
   const brand = site.logo ? 180 : (site.title.length + header.tagline.length) * 13;
   const actions =
     (header.showCart ? actionsPx.cart : 0) +

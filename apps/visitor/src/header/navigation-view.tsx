@@ -2,13 +2,13 @@ import { linkAttributes } from '@sitewright/blocks/view';
 import type { ResolvedLink } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 
-const leaf = (link: ResolvedLink): ReactNode => (
+const renderLink = (link: ResolvedLink): ReactNode => (
   <a {...linkAttributes(link)} aria-current={link.isCurrent ? 'page' : undefined}>
     {link.title}
   </a>
 );
 
-const holdsCurrent = ({ links }: ResolvedLink) => links.some(({ isCurrent }) => isCurrent);
+const containsCurrent = ({ links }: ResolvedLink) => links.some(({ isCurrent }) => isCurrent);
 
 /** A list of links. A folder is a native `<details>`, one of which is open at a time. */
 export function NavigationView({ links }: { readonly links: readonly ResolvedLink[] }): ReactNode {
@@ -17,7 +17,7 @@ export function NavigationView({ links }: { readonly links: readonly ResolvedLin
       {links.map((link, index) => (
         <li key={index}>
           {link.links.length === 0 ? (
-            leaf(link)
+            renderLink(link)
           ) : (
             <details
               name="nav-folder"
@@ -25,10 +25,10 @@ export function NavigationView({ links }: { readonly links: readonly ResolvedLin
               data-island="header"
               data-island-when="touch"
             >
-              <summary data-current={holdsCurrent(link) ? '' : undefined}>{link.title}</summary>
+              <summary data-current={containsCurrent(link) ? '' : undefined}>{link.title}</summary>
               <ul>
                 {link.links.map((inner, innerIndex) => (
-                  <li key={innerIndex}>{leaf(inner)}</li>
+                  <li key={innerIndex}>{renderLink(inner)}</li>
                 ))}
               </ul>
             </details>

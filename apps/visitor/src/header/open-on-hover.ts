@@ -11,8 +11,8 @@ const closeAfterMs = 350;
 export function openOnHover(folder: HTMLDetailsElement): () => void {
   const view = folder.ownerDocument.defaultView!;
   if (!view.matchMedia('(hover: hover)').matches) return () => {};
-  const life = new AbortController();
-  const { signal } = life;
+  const controller = new AbortController();
+  const { signal } = controller;
   let timer = 0;
   let isOpenByHover = false;
 
@@ -66,7 +66,7 @@ export function openOnHover(folder: HTMLDetailsElement): () => void {
   // The pointer that triggered this script is already there.
   if (folder.matches(':hover')) enter();
   return () => {
-    life.abort();
+    controller.abort();
     view.clearTimeout(timer);
   };
 }

@@ -5,8 +5,8 @@ import type { PagePart } from '../page/page.ts';
 const tolerance = 1.1;
 
 /**
- * Raises `sizes` where a cropped image is drawn larger than it says: the server knows the width of the frame, but only
- * the minimum of its height.
+ * Raises `sizes` where a cropped image is drawn larger than `sizes` says: the server knows the width of the frame, but
+ * only the minimum of its height.
  */
 export const fitCoverImages: PagePart = ({ window: view }) => {
   const images = view.document.querySelectorAll<HTMLImageElement>('img[data-cover]');

@@ -1,8 +1,8 @@
 import { whenIdle } from '../page/when-idle.ts';
 
 /**
- * What loads an island: the page load, an idle page, visibility, a visitor's interaction, or the first of the last
- * two.
+ * What loads an island: the page load, an idle page, visibility, an interaction, or visibility or an interaction,
+ * whichever comes first.
  */
 export type IslandTrigger = 'load' | 'idle' | 'visible' | 'touch' | 'visible-or-touch';
 
@@ -12,14 +12,14 @@ type Wait = (element: HTMLElement, view: Window, start: Start) => () => void;
 /** Distance from the window in pixels at which an island counts as visible. */
 const nearPx = 200;
 
-const atOnce: Wait = (_element, _view, start) => {
+const immediately: Wait = (_element, _view, start) => {
   void start();
   return () => {};
 };
 
 const onIdle: Wait = (_element, view, start) => {
   whenIdle(view, () => void start());
-  // An island that was stopped before then does not start.
+  // Nothing to cancel: `start` ignores an island that was stopped meanwhile.
   return () => {};
 };
 
@@ -38,11 +38,11 @@ const whenVisible: Wait = (element, _view, start) => {
 
 /** The first click waits for the island and is then repeated, so that it is never lost. */
 const whenTouched: Wait = (element, _view, start) => {
-  const life = new AbortController();
-  const { signal } = life;
+  const controller = new AbortController();
+  const { signal } = controller;
   let started: Promise<void> | undefined;
-  // From then on clicks pass: a repeated click inside the click of a key press would be ignored.
-  const begin = () => (started ??= start().then(() => life.abort()));
+  // Once started, clicks pass: browsers ignore a click that is repeated inside the click of a key press.
+  const begin = () => (started ??= start().then(() => controller.abort()));
 
   async function onClick(event: MouseEvent): Promise<void> {
     // Opens a new tab or window, which needs no script.
@@ -58,21 +58,21 @@ const whenTouched: Wait = (element, _view, start) => {
   element.addEventListener('pointerenter', begin, { signal });
   element.addEventListener('focusin', begin, { signal });
   element.addEventListener('click', (event) => void onClick(event), { signal, capture: true });
-  return () => life.abort();
+  return () => controller.abort();
 };
 
 /** For elements whose click would leave the page before the island has loaded, such as a link to the full image. */
 const whenVisibleOrTouched: Wait = (element, view, start) => {
   let started: Promise<void> | undefined;
   const once = () => (started ??= start());
-  const ends = [whenVisible, whenTouched].map((wait) => wait(element, view, once));
+  const cleanups = [whenVisible, whenTouched].map((wait) => wait(element, view, once));
   return () => {
-    for (const end of ends) end();
+    for (const cleanup of cleanups) cleanup();
   };
 };
 
 const waits: Readonly<Record<IslandTrigger, Wait>> = {
-  load: atOnce,
+  load: immediately,
   idle: onIdle,
   visible: whenVisible,
   touch: whenTouched,

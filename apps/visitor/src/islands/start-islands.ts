@@ -16,15 +16,15 @@ export interface IslandsOptions {
  */
 export function startIslands(root: ParentNode, options: IslandsOptions): () => void {
   const { window: view, load, readServices, log } = options;
-  const endings: (() => void)[] = [];
-  let isEnded = false;
+  const cleanups: (() => void)[] = [];
+  let isStopped = false;
 
   async function startIsland(element: HTMLElement, files: string): Promise<void> {
-    if (isEnded) return;
+    if (isStopped) return;
     try {
       const [{ start }, services] = await Promise.all([load(files), readServices()]);
-      if (isEnded || !element.isConnected) return;
-      endings.push(start(element, services));
+      if (isStopped || !element.isConnected) return;
+      cleanups.push(start(element, services));
       element.dataset['live'] = '';
     } catch (cause) {
       log(`The island ${element.dataset['island']} could not be started.`, cause);
@@ -33,14 +33,14 @@ export function startIslands(root: ParentNode, options: IslandsOptions): () => v
 
   for (const element of root.querySelectorAll<HTMLElement>('[data-files]')) {
     const { files = '', islandWhen = 'visible', fullUrl } = element.dataset;
-    // The URL may name an item of a gallery further down, which then opens on load.
+    // The URL may name an item of this gallery, which then opens on load, even below the fold.
     const isNamed = fullUrl !== undefined && view.location.hash.startsWith('#itemId=');
     const trigger = isNamed ? 'load' : (islandWhen as IslandTrigger);
-    endings.push(waitForTrigger(trigger, element, view, () => startIsland(element, files)));
+    cleanups.push(waitForTrigger(trigger, element, view, () => startIsland(element, files)));
   }
 
   return () => {
-    isEnded = true;
-    for (const end of endings) end();
+    isStopped = true;
+    for (const cleanup of cleanups) cleanup();
   };
 }

@@ -4,42 +4,42 @@ import { isLightboxEntry, openLightbox, type LightboxLabels } from '@sitewright/
 type Open = (...call: Parameters<IslandRuntime['openLightbox']>) => void;
 
 /**
- * Opens the lightbox of a page; Escape closes it first. A second click meanwhile opens no other. Forward reopens what
- * Back has closed, at the last image.
+ * Opens the lightbox of a page; Escape closes it first. Clicks while it is open do nothing. Forward reopens what Back
+ * has closed, at the last image.
  */
 export function createPageLightbox(
   window: Window,
   { register }: IslandRuntime['escape'],
   labels?: LightboxLabels,
 ): Open {
-  let isTaken = false;
-  let isWanted = false;
-  let openAgain = () => {};
+  let isOpen = false;
+  let shouldReopen = false;
+  let openLast = () => {};
 
-  function openWanted(): void {
-    if (isTaken || !isWanted) return;
-    isWanted = false;
-    openAgain();
+  function reopen(): void {
+    if (isOpen || !shouldReopen) return;
+    shouldReopen = false;
+    openLast();
   }
 
   const open: Open = (items, options, opener) => {
-    if (isTaken) return;
-    const keep = (currentSetIndex = options.currentSetIndex) => {
-      openAgain = () => open(items, { ...options, currentSetIndex }, opener);
+    if (isOpen) return;
+    const storeLast = (currentSetIndex = options.currentSetIndex) => {
+      openLast = () => open(items, { ...options, currentSetIndex }, opener);
     };
     const onDestroy = () => {
-      isTaken = false;
-      openWanted();
+      isOpen = false;
+      reopen();
     };
     const log = (message: string) => window.reportError(new Error(message));
-    const host = { window, opener, registerEscape: register, onChange: keep, log, onDestroy };
-    isTaken = openLightbox(items, { labels, ...options }, host) !== undefined;
-    if (isTaken) keep();
+    const host = { window, opener, registerEscape: register, onChange: storeLast, log, onDestroy };
+    isOpen = openLightbox(items, { labels, ...options }, host) !== undefined;
+    if (isOpen) storeLast();
   };
 
   window.addEventListener('popstate', () => {
-    isWanted = isLightboxEntry(window.history.state);
-    openWanted();
+    shouldReopen = isLightboxEntry(window.history.state);
+    reopen();
   });
   return open;
 }

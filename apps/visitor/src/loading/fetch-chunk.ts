@@ -1,7 +1,7 @@
-const known: Record<string, Promise<unknown>> = {};
+const requests: Record<string, Promise<unknown>> = {};
 
 const fetchOne = (address: string) =>
-  (known[address] ??= new Promise<unknown>((resolve, reject) => {
+  (requests[address] ??= new Promise<unknown>((resolve, reject) => {
     const link = document.createElement('link');
     const isStyle = address.endsWith('.css');
     link.rel = isStyle ? 'stylesheet' : 'modulepreload';
@@ -9,7 +9,7 @@ const fetchOne = (address: string) =>
     if (isStyle) {
       link.addEventListener('load', resolve);
       link.addEventListener('error', () => {
-        delete known[address];
+        delete requests[address];
         link.remove();
         reject(
           Object.assign(new Error(`${address} did not arrive.`), { code: 'CSS_CHUNK_LOAD_FAILED' }),

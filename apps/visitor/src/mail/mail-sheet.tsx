@@ -10,7 +10,7 @@ interface MailSheetProps {
   readonly children: ReactNode;
 }
 
-const unseen = { display: 'none', maxHeight: 0, overflow: 'hidden' } as const;
+const hiddenStyle = { display: 'none', maxHeight: 0, overflow: 'hidden' } as const;
 
 /** The layout of every mail. */
 export function MailSheet({ site, preview, children }: MailSheetProps): ReactNode {
@@ -23,7 +23,7 @@ export function MailSheet({ site, preview, children }: MailSheetProps): ReactNod
         <title>{site.title}</title>
       </head>
       <body style={mailStyles.ground}>
-        <div style={unseen}>{preview}</div>
+        <div style={hiddenStyle}>{preview}</div>
         <div style={mailStyles.sheet}>
           <div style={{ ...mailStyles.part, borderBottom: '1px solid #e7e4de' }}>
             <p style={mailStyles.site}>{site.title}</p>

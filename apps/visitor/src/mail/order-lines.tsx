@@ -7,7 +7,7 @@ import { mailStyles } from './mail-styles.ts';
 
 type Row = readonly [label: string, amount: string];
 
-/** Labels and amounts of an order in the order of calculation; below the total, the tax included in the prices. */
+/** The amounts of an order in order of calculation. `included` follows the total: tax that the prices contain. */
 export function amountRows(
   order: Order,
   locale: string,
@@ -48,7 +48,7 @@ export function OrderLines({
   readonly text: VisitorText;
 }): ReactNode {
   const { rows, grand, included } = amountRows(order, locale, text);
-  const quiet = ([label, amount]: Row) => (
+  const mutedRow = ([label, amount]: Row) => (
     <tr key={label}>
       <td style={{ ...mailStyles.cell, color: '#6b6862' }}>{label}</td>
       <td style={mailStyles.amount}>{amount}</td>
@@ -65,12 +65,12 @@ export function OrderLines({
             </td>
           </tr>
         ))}
-        {rows.map(quiet)}
+        {rows.map(mutedRow)}
         <tr>
           <td style={{ ...mailStyles.cell, ...mailStyles.grand }}>{grand[0]}</td>
           <td style={{ ...mailStyles.amount, ...mailStyles.grand }}>{grand[1]}</td>
         </tr>
-        {included.map(quiet)}
+        {included.map(mutedRow)}
       </tbody>
     </table>
   );

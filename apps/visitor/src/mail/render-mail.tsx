@@ -33,7 +33,10 @@ function contentOf(mail: MailView, text: VisitorText): MailContent {
 const oneLine = (text: string) => text.replaceAll(/[\r\n]+/g, ' ').trim();
 
 /** Renders a mail as HTML and as plain text, in the language of its site. */
-export function renderMail(mail: MailView, words: VisitorText): ReturnType<Renderer['renderMail']> {
-  const { subject, html, text } = contentOf(mail, words);
+export function renderMail(
+  mail: MailView,
+  visitorText: VisitorText,
+): ReturnType<Renderer['renderMail']> {
+  const { subject, html, text } = contentOf(mail, visitorText);
   return { subject: oneLine(subject), html: `<!doctype html>${renderToStaticMarkup(html)}`, text };
 }

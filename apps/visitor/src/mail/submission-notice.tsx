@@ -8,24 +8,24 @@ import { mailStyles } from './mail-styles.ts';
 type Mail = Extract<MailView, { kind: 'submissionNotice' }>;
 
 /**
- * Spaces that `pre-wrap` would preserve: indentation and consecutive spaces, except the last, where the line may
- * break.
+ * Spaces that must not collapse: a leading space, and all but the last of consecutive spaces. The line may still break
+ * at the last one.
  */
-const heldSpaces = / (?= )|^ /g;
+const preservedSpaces = / (?= )|^ /g;
 
-/** Outlook does not support `pre-wrap`: it would join all lines of a message and drop their indentation. */
-const brokenLines = (text: string) =>
+/** Outlook does not support `pre-wrap`: without this, it would join all lines of a message and drop indentation. */
+const linesWithBreaks = (text: string) =>
   text.split('\n').map((line, index) => (
     <Fragment key={index}>
       {index > 0 && <br />}
-      {line.replaceAll('\t', '    ').replace(heldSpaces, '\u00a0')}
+      {line.replaceAll('\t', '    ').replace(preservedSpaces, '\u00a0')}
     </Fragment>
   ));
 
 /** Notifies the owner of a form submission. */
 export function submissionNotice(mail: Mail, text: VisitorText): MailContent {
   const { site, formName, pageTitle, submissionUrl } = mail;
-  const answers = mail.answers.filter((answer) => answer.text !== '');
+  const filledAnswers = mail.answers.filter((answer) => answer.text !== '');
   const subject = text('mail.submissionSubject', { formName });
   const opening = text('mail.submissionText', { formName, pageTitle });
   return {
@@ -36,12 +36,12 @@ export function submissionNotice(mail: Mail, text: VisitorText): MailContent {
         <p style={mailStyles.text}>{opening}</p>
         <table role="presentation" style={mailStyles.table}>
           <tbody>
-            {answers.map((answer, index) => (
+            {filledAnswers.map((answer, index) => (
               <tr key={index}>
                 <td style={mailStyles.cell}>
                   <span style={mailStyles.small}>{answer.title}</span>
                   <div dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
-                    {brokenLines(answer.text)}
+                    {linesWithBreaks(answer.text)}
                   </div>
                 </td>
               </tr>
@@ -58,7 +58,7 @@ export function submissionNotice(mail: Mail, text: VisitorText): MailContent {
     text: lines(
       opening,
       '',
-      ...answers.flatMap((answer) => [`${answer.title}:`, answer.text, '']),
+      ...filledAnswers.flatMap((answer) => [`${answer.title}:`, answer.text, '']),
       submissionUrl,
     ),
   };

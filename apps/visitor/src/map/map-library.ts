@@ -38,16 +38,14 @@ async function readStyle({
   const text = await response.text();
   const base = new URL(mapFolder, location.href).href;
   const spec = JSON.parse(text.replaceAll('{base}', base)) as StyleSpecification;
-  const isWanted = ({ id, type }: StyleSpecification['layers'][number]) =>
+  const isVisible = ({ id, type }: StyleSpecification['layers'][number]) =>
     (showLabels || type !== 'symbol') && (showTerrain || !id.startsWith('terrain-'));
-  return { ...spec, layers: spec.layers.filter(isWanted) };
+  return { ...spec, layers: spec.layers.filter(isVisible) };
 }
 
-/** Whether two map types are drawn from different layers. */
-const differs = (one: MapOptions, other: MapOptions): boolean =>
-  one.style !== other.style ||
-  one.showLabels !== other.showLabels ||
-  one.showTerrain !== other.showTerrain;
+/** Whether two sets of options require different layers. */
+const differs = (a: MapOptions, b: MapOptions): boolean =>
+  a.style !== b.style || a.showLabels !== b.showLabels || a.showTerrain !== b.showTerrain;
 
 const isCooperative = ({ draggable, scrollwheel }: MapOptions) => draggable && !scrollwheel;
 
@@ -56,7 +54,7 @@ const set = (
   isOn: boolean,
 ) => (isOn ? handler.enable() : handler.disable());
 
-/** Its accessible name, which includes the location: a page may have several maps. */
+/** The accessible name of a map, which includes the location: a page may have several maps. */
 const nameOf = (label: string, { 'Map.Title': map = 'Map' }: Partial<MapTexts>): string =>
   label === '' ? map : `${map}: ${label}`;
 
@@ -66,9 +64,9 @@ async function create(
   texts: Partial<MapTexts>,
 ): Promise<LiveMap> {
   const { center, marker, zoom, options, label, onMarkerPress } = request;
-  // The options that the current layers were drawn for, and the current options.
-  let drawn = options;
-  let wanted = options;
+  // The options that the current layers were drawn for, and the latest options.
+  let drawnOptions = options;
+  let latestOptions = options;
   const map = new VectorMap({
     container,
     style: await readStyle(options),
@@ -98,20 +96,20 @@ async function create(
     .setLngLat([marker.lng, marker.lat])
     .addTo(map);
 
-  let hasEnded = false;
+  let isDestroyed = false;
 
   async function apply(changed: MapOptions): Promise<void> {
-    wanted = changed;
+    latestOptions = changed;
     set(map.dragPan, changed.draggable);
     set(map.scrollZoom, changed.scrollwheel);
     set(map.cooperativeGestures, isCooperative(changed));
     setButtons(changed);
     pin.setDraggable(changed.markerDraggable);
-    if (!differs(drawn, changed)) return;
+    if (!differs(drawnOptions, changed)) return;
     const style = await readStyle(changed);
     // Meanwhile, another change may have started, or the map may have been removed.
-    if (wanted !== changed || hasEnded) return;
-    drawn = changed;
+    if (latestOptions !== changed || isDestroyed) return;
+    drawnOptions = changed;
     map.setStyle(style);
   }
   // If a style cannot be loaded, the map keeps the current one.
@@ -119,7 +117,7 @@ async function create(
   return {
     setOptions: gathered.set,
     destroy() {
-      hasEnded = true;
+      isDestroyed = true;
       gathered.cancel();
       map.remove();
     },

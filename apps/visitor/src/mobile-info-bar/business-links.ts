@@ -11,8 +11,8 @@ export interface BusinessLink {
 /** Close enough to identify the building. */
 const mapZoom = 16;
 
-/** Links to a map of the business by its coordinates, else by its postal address. */
-function mapAddress({ position, address }: Business): string | undefined {
+/** URL of a map of the business, by its coordinates, else by its postal address. Undefined without either. */
+function mapUrl({ position, address }: Business): string | undefined {
   if (position !== null) return externalMapAddress(position, mapZoom);
   const lines = [address.line1, address.line2, address.country].filter((line) => line !== '');
   return lines.length === 0
@@ -23,7 +23,7 @@ function mapAddress({ position, address }: Business): string | undefined {
 /** The contact options that are filled in (BAR-01). */
 export function businessLinks(business: Business): readonly BusinessLink[] {
   const { phone, email } = business;
-  const map = mapAddress(business);
+  const map = mapUrl(business);
   const link = (href: string, newWindow = false) => linkAttributes({ href, newWindow });
   return [
     ...(phone === ''

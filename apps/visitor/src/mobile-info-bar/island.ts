@@ -3,7 +3,7 @@ import type { IslandStart } from '@sitewright/blocks/client';
 /** Lets Escape close the opening hours without leading to the configuration area. */
 export const start: IslandStart = (root, { escape }) => {
   const hours = root.querySelector<HTMLElement>('[popover]');
-  const life = new AbortController();
+  const controller = new AbortController();
   let unregister = () => {};
   hours?.addEventListener(
     'toggle',
@@ -12,10 +12,10 @@ export const start: IslandStart = (root, { escape }) => {
       unregister =
         newState === 'open' ? escape.register({ close: () => hours.hidePopover() }) : () => {};
     },
-    { signal: life.signal },
+    { signal: controller.signal },
   );
   return () => {
-    life.abort();
+    controller.abort();
     unregister();
   };
 };

@@ -14,8 +14,8 @@ const themes: Readonly<Record<number, SectionTheme>> = {
 
 /** The style of a page's bar; undefined if it has none or nothing to show. */
 export function infoBarTheme({ overlays, business, editing }: BarView): SectionTheme | undefined {
-  const offersNothing = businessLinks(business).length === 0 && !hasHours(business);
-  return offersNothing || editing !== undefined ? undefined : themes[overlays.mobileInfoBar.style];
+  const isEmpty = businessLinks(business).length === 0 && !hasHours(business);
+  return isEmpty || editing !== undefined ? undefined : themes[overlays.mobileInfoBar.style];
 }
 
 const hoursId = 'opening-hours';
@@ -38,13 +38,13 @@ export function MobileInfoBarView({
   const theme = infoBarTheme(view);
   if (theme === undefined) return null;
   const { business } = view;
-  const isOpenAtTimes = hasHours(business);
+  const hasOpeningHours = hasHours(business);
   return (
     <aside
       className="mobile-info-bar"
       data-theme={theme}
       aria-label={page.text('business.label')}
-      data-island={isOpenAtTimes ? 'mobile-info-bar' : undefined}
+      data-island={hasOpeningHours ? 'mobile-info-bar' : undefined}
       data-island-when="touch"
     >
       <ul>
@@ -55,7 +55,7 @@ export function MobileInfoBarView({
             </a>
           </li>
         ))}
-        {isOpenAtTimes && (
+        {hasOpeningHours && (
           <li>
             <button type="button" popoverTarget={hoursId}>
               <Action icon="clock">{page.text('business.hours')}</Action>
@@ -63,7 +63,7 @@ export function MobileInfoBarView({
           </li>
         )}
       </ul>
-      {isOpenAtTimes && (
+      {hasOpeningHours && (
         <div id={hoursId} className="opening-hours" popover="auto">
           <HoursTable business={business} page={page} />
         </div>

@@ -9,9 +9,9 @@ export interface HiddenOverlays {
 
 /** Remembers hidden overlays; without session storage, for this page only. */
 export function createHiddenOverlays(readStorage: () => Storage): HiddenOverlays {
-  const names = new Set(stored());
+  const names = new Set(readNames());
 
-  function stored(): string[] {
+  function readNames(): string[] {
     try {
       return readStorage().getItem(hiddenKey)?.split(' ') ?? [];
     } catch {
@@ -27,7 +27,7 @@ export function createHiddenOverlays(readStorage: () => Storage): HiddenOverlays
       try {
         readStorage().setItem(hiddenKey, [...names].join(' '));
       } catch {
-        // Nothing to store in.
+        // Session storage is not available.
       }
     },
   };

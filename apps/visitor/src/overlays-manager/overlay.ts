@@ -12,13 +12,13 @@ export interface Overlay {
 /** Finds an overlay of the page; undefined if the page has none of this type. */
 export type FindOverlay = (
   page: Page,
-  ends: {
-    /** It was closed from inside. */
+  lifecycle: {
+    /** Called when the overlay is closed in another way than with `hide`. */
     readonly onClose: () => void;
     readonly signal: AbortSignal;
   },
 ) => Overlay | undefined;
 
-/** Overlays with a script from the server are for visitors; all others wait for a person with an account. */
+/** The server adds a script only to overlays that visitors see. Others open only for people with an account. */
 export const isForVisitors = (element: HTMLElement): boolean =>
   element.dataset['island'] !== undefined;

@@ -10,9 +10,9 @@ export const popupOverlay: FindOverlay = (page, { onClose, signal }) => {
   let close: (() => void) | undefined;
 
   function hide(): void {
-    const closing = close;
+    const closePopup = close;
     close = undefined;
-    closing?.();
+    closePopup?.();
   }
 
   signal.addEventListener('abort', hide);
@@ -23,7 +23,7 @@ export const popupOverlay: FindOverlay = (page, { onClose, signal }) => {
       close = openPopup(dialog, {
         registerEscape: escape.register,
         announce: (text) => void readServices().then(({ announce }) => announce(text)),
-        // Without one, it was closed from here.
+        // `close` is undefined if `hide` closed the popup.
         onClose: () => close && onClose(),
       });
     },

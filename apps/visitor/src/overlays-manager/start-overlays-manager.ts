@@ -17,25 +17,25 @@ interface ButtonOptions {
 function overlayButton(find: FindOverlay, options: ButtonOptions): HTMLButtonElement | undefined {
   const { page, hidden, text, signal } = options;
   const button = page.window.document.createElement('button');
-  const overlay = find(page, { onClose: () => mark(true), signal });
+  const overlay = find(page, { onClose: () => storeHidden(true), signal });
   if (overlay === undefined) return undefined;
   const { name, isEnabled, show, hide } = overlay;
 
-  function mark(isHidden: boolean): void {
+  function storeHidden(isHidden: boolean): void {
     hidden.set(name, isHidden);
     button.ariaPressed = String(!isHidden);
   }
 
-  function change(isHidden: boolean): void {
+  function applyHidden(isHidden: boolean): void {
     if (isHidden) hide();
     else show();
-    mark(isHidden);
+    storeHidden(isHidden);
   }
 
   button.type = 'button';
   button.textContent = text(isEnabled ? `overlays.${name}` : `overlays.${name}Off`);
-  button.addEventListener('click', () => change(button.ariaPressed === 'true'), { signal });
-  change(hidden.has(name));
+  button.addEventListener('click', () => applyHidden(button.ariaPressed === 'true'), { signal });
+  applyHidden(hidden.has(name));
   return button;
 }
 

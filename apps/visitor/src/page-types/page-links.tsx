@@ -15,7 +15,7 @@ export function PageLinks({
   readonly page: FrameProps['page'];
 }): ReactNode {
   if (count < 2) return null;
-  const { format: written } = new Intl.NumberFormat(page.locale);
+  const { format } = new Intl.NumberFormat(page.locale);
   return (
     <nav className="page-links" aria-label={page.text('nav.pages')}>
       {number > 1 ? (
@@ -25,7 +25,7 @@ export function PageLinks({
       ) : (
         <span />
       )}
-      <span>{page.text('nav.page', { page: written(number), count: written(count) })}</span>
+      <span>{page.text('nav.page', { page: format(number), count: format(count) })}</span>
       {number < count ? (
         <a href={hrefOf(number + 1)} rel="next">
           {page.text('nav.nextPage')}

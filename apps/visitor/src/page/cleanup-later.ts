@@ -1,3 +1,3 @@
 /** Returns a cleanup function for something that is still loading. */
-export const cleanupLater = (starting: Promise<() => void>) => (): void =>
-  void starting.then((end) => end());
+export const cleanupLater = (pendingCleanup: Promise<() => void>) => (): void =>
+  void pendingCleanup.then((cleanup) => cleanup());

@@ -14,7 +14,7 @@ export function createPage(view: Page['window'], context: SiteContext): Page {
   const { document } = view;
   let viewer: Viewer = anonymousViewer;
   let services: Promise<IslandRuntime> | undefined;
-  const ask = createViewerReader({
+  const fetchViewer = createViewerReader({
     hasMarker: () => Boolean(readCookie(document, 'sw_marker')),
     ask: async () => (await import('../session/known-viewer.ts')).fetchPageViewer(view),
   });
@@ -22,7 +22,7 @@ export function createPage(view: Page['window'], context: SiteContext): Page {
     window: view,
     context,
     log: (message, cause) => view.reportError(new Error(message, { cause })),
-    readViewer: async () => (viewer = await ask()),
+    readViewer: async () => (viewer = await fetchViewer()),
     readServices: () =>
       (services ??= import('./create-page-services.ts').then(({ createPageServices }) =>
         createPageServices(page),

@@ -15,13 +15,13 @@ const storageIn = (area: () => Storage): PopupStorage => ({
 export const start: IslandStart = (root, runtime) => {
   const { context, readViewer, escape, announce, census } = runtime;
   const { popupOverlaySettings: settings } = context.websiteSettings;
-  let isEnded = false;
-  let end = () => {};
+  let isStopped = false;
+  let stop = () => {};
 
-  async function begin(): Promise<void> {
+  async function startForVisitor(): Promise<void> {
     const { authenticatedAccount } = await readViewer();
-    if (isEnded || settings === null || authenticatedAccount !== null) return;
-    end = startPopup(root as HTMLDialogElement, {
+    if (isStopped || settings === null || authenticatedAccount !== null) return;
+    stop = startPopup(root as HTMLDialogElement, {
       settings,
       storage: storageIn(() => localStorage),
       visitStorage: storageIn(() => sessionStorage),
@@ -33,9 +33,9 @@ export const start: IslandStart = (root, runtime) => {
     });
   }
 
-  void begin();
+  void startForVisitor();
   return () => {
-    isEnded = true;
-    end();
+    isStopped = true;
+    stop();
   };
 };

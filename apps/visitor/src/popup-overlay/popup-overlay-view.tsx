@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { popupId } from './popup-id.ts';
 
 /** Whether a page renders the popup: never while it is edited. */
-export const drawsPopup = ({ overlays, main, editing }: PageView): boolean =>
+export const rendersPopup = ({ overlays, main, editing }: PageView): boolean =>
   editing === undefined && hasPopup(overlays.popup, main);
 
-/** The attributes that its script reads. */
+/** The attributes from which the popup's script reads its trigger. */
 function triggerAttributes(trigger: PopupTrigger): Readonly<Record<string, string | number>> {
   switch (trigger.kind) {
     case 'delay':
@@ -19,7 +19,7 @@ function triggerAttributes(trigger: PopupTrigger): Readonly<Record<string, strin
   }
 }
 
-/** The popup, closed in the server's HTML, so that it never shows without its script. */
+/** The popup. It is closed in the server's HTML, so that it never shows without its script. */
 export function PopupOverlayView({
   view,
   page,
@@ -27,7 +27,7 @@ export function PopupOverlayView({
   readonly view: PageView;
   readonly page: ViewPage;
 }): ReactNode {
-  if (!drawsPopup(view)) return null;
+  if (!rendersPopup(view)) return null;
   const { isEnabled, position, trigger, document } = view.overlays.popup;
   return (
     <dialog

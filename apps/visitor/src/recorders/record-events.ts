@@ -70,9 +70,9 @@ export function recordEvents({
   pixels.register((detail) => {
     document.dispatchEvent(new CustomEvent(pixelEventType, { detail }));
   });
-  const happened = (event: PixelEvent, details: Details = {}) => {
+  const recordEvent = (event: PixelEvent, details: Details = {}) => {
     const recorded = toAnalyticsEvent(event, { ...details }, source);
-    // A cached page has no crumb, and a visit alone sets none. Then the event goes to the service that needs none.
+    // A cached page has no crumb, and a visit alone sets none. Then the events service is used, which needs none.
     if (readCrumb() !== '') void record(recorded);
     else void track(event, { ...details }).catch(({ message }: Error) => warn(message));
     pixels.track(event, details);
@@ -81,21 +81,21 @@ export function recordEvents({
     type: (typeof recordedEventTypes)[number],
     listener: (event: CustomEvent<Detail>) => void,
   ) => {
-    const heard = (event: Event) => listener(event as CustomEvent<Detail>);
-    for (const event of earlyEvents) if (event.type === type) heard(event);
-    document.addEventListener(type, heard, { signal });
+    const handler = (event: Event) => listener(event as CustomEvent<Detail>);
+    for (const event of earlyEvents) if (event.type === type) handler(event);
+    document.addEventListener(type, handler, { signal });
   };
 
   listen<AddedToCart>(addedToCart, ({ detail }) => {
     const { itemId: id, quantity, priceCents, currency } = detail;
-    happened('addToCart', {
+    recordEvent('addToCart', {
       value: inMainUnit(priceCents * quantity, currency),
       currency,
       ids: [id],
     });
   });
   listen(formSubmitted, ({ target }) => {
-    if ((target as Element).closest('[data-newsletter-form]')) happened('newsletterSubscribe');
+    if ((target as Element).closest('[data-newsletter-form]')) recordEvent('newsletterSubscribe');
   });
   listen<{ readonly schema?: unknown; readonly data?: object } | null>(
     trackEventType,
@@ -106,7 +106,7 @@ export function recordEvents({
     },
   );
   if (item?.recordType === STORE_ITEM && itemId !== undefined)
-    happened('productPageView', { ids: [itemId] });
+    recordEvent('productPageView', { ids: [itemId] });
   if (context.pageType === SEARCH && new URLSearchParams(location.search).get('q'))
-    happened('search');
+    recordEvent('search');
 }

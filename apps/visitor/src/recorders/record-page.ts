@@ -16,7 +16,7 @@ export interface EarlyEvents {
 }
 
 /** Failed images and scripts dispatch `error` events too, which are not script errors. */
-const isErrorOfWindow = ({ type, target }: Event): boolean =>
+const isScriptError = ({ type, target }: Event): boolean =>
   errorEventTypes.some((name) => name === type) && !(target instanceof Node);
 
 /**
@@ -54,7 +54,7 @@ export async function recordPage(
   const reporter = createErrorReporter({ send, readCrumb, now: Date.now, setTimer });
   reportPageErrors(reporter, {
     ownerWindow: view,
-    earlier: earlyEvents.filter(isErrorOfWindow),
+    earlier: earlyEvents.filter(isScriptError),
     readUrl: () => address().url,
     signal,
   });

@@ -13,10 +13,10 @@ const withCrumb = ({ headers, form, ...request }: CensusRequest, crumb: string):
 export const sendWithCrumb =
   (send: Send, readCrumb: () => string): Send =>
   async (request) => {
-    const answer = await send(request);
-    if (answer.status !== 400) return answer;
-    const text = await answer.text();
+    const response = await send(request);
+    if (response.status !== 400) return response;
+    const text = await response.text();
     return text.includes('"crumbFail":true')
       ? send(withCrumb(request, readCrumb()))
-      : { status: answer.status, text: async () => text };
+      : { status: response.status, text: async () => text };
   };

@@ -19,8 +19,8 @@ export const startRecorders: PagePart = (page) => {
   const { window: view, context } = page;
   if (context.cookieSettings.isVisitorDataRestricted) return;
   const earlyEvents: Event[] = [];
-  const life = new AbortController();
-  const { signal } = life;
+  const controller = new AbortController();
+  const { signal } = controller;
   const keep = (event: Event) => earlyEvents.push(event);
   // Not all of them bubble: owners' code dispatches its own on the document.
   for (const type of earlyEventTypes) view.addEventListener(type, keep, { capture: true, signal });
@@ -32,5 +32,5 @@ export const startRecorders: PagePart = (page) => {
   const load = () => whenIdle(view, record);
   if (view.document.readyState === 'complete') load();
   else view.addEventListener('load', load, { signal });
-  return () => life.abort();
+  return () => controller.abort();
 };

@@ -20,9 +20,9 @@ import { renderMail } from '../mail/render-mail.tsx';
 import { withTitle } from '../page-types/with-title.ts';
 import { withIslandFiles } from './with-island-files.ts';
 import { withOwnersCode } from './with-owners-code.ts';
-import { withWholeAddresses } from './with-whole-addresses.ts';
+import { withAbsoluteUrls } from './with-whole-addresses.ts';
 
-/** As React writes them for every image that does not load lazily. */
+/** Preload hints, as React writes them for every image that does not load lazily. */
 const picturePreload = /<link rel="preload" as="image" [^>]*>/g;
 
 /**
@@ -64,14 +64,15 @@ export function createRenderer({
   islandFiles = new Map(),
   textIn = visitorText,
 }: RendererPorts): Renderer {
-  const sources = (...texts: readonly string[]) => texts.map((text) => `sha256-${sha256(text)}`);
+  const hashSources = (...texts: readonly string[]) =>
+    texts.map((text) => `sha256-${sha256(text)}`);
   const styleSheetOf = createStyleSheets(sha256);
   return {
-    renderPage(given) {
-      const text = textIn(given.locale);
-      const view = withTitle(given, text);
+    renderPage(input) {
+      const text = textIn(input.locale);
+      const view = withTitle(input, text);
       const style = styleSheetOf(view);
-      const framed = documentInlineParts(...viewDocuments(view));
+      const inlineParts = documentInlineParts(...viewDocuments(view));
       const errors: string[] = [];
       const page = viewPage(view, text, (error) => errors.push(error));
       const hosts = page.mayAskOthers ? viewHosts(view) : noHosts;
@@ -83,14 +84,14 @@ export function createRenderer({
           scripts={{ boot: bootScript, legacy: legacyScript }}
         />,
       );
-      const body = html.indexOf('</head>');
+      const headEnd = html.indexOf('</head>');
       return {
         html: withOwnersCode(
-          `${doctype}${headWithoutPicturePreloads(html, body)}${withIslandFiles(html, islandFiles, body)}`,
+          `${doctype}${headWithoutPicturePreloads(html, headEnd)}${withIslandFiles(html, islandFiles, headEnd)}`,
           view.code,
         ),
-        scriptHashes: sources(...inlineScripts(view), ...framed.scripts),
-        styleHashes: [style.hash, ...sources(...framed.styles)],
+        scriptHashes: hashSources(...inlineScripts(view), ...inlineParts.scripts),
+        styleHashes: [style.hash, ...hashSources(...inlineParts.styles)],
         scriptHosts: hosts.scripts,
         frameHosts: hosts.frames,
         connectHosts: hosts.connections,
@@ -106,7 +107,7 @@ export function createRenderer({
     renderSiteIcon: ({ title, styles, locale }) => siteIconSvg(title, iconColors(styles), locale),
     renderMapFrame: () => mapFrameHtml(mapScript),
     renderRichText: (text, pageUrl) =>
-      renderToString(<RichTextView value={withWholeAddresses(text, pageUrl)} />),
+      renderToString(<RichTextView value={withAbsoluteUrls(text, pageUrl)} />),
     renderMail: (mail) => renderMail(mail, textIn(mail.site.locale)),
   };
 }

@@ -2,8 +2,8 @@ import type { PagePart } from '../page/page.ts';
 
 /** Fetches the viewer, redirects an owner to the configuration area and records the visit. */
 export const identifyViewer: PagePart = (page) => {
-  const life = new AbortController();
-  const { signal } = life;
+  const controller = new AbortController();
+  const { signal } = controller;
 
   async function identify(): Promise<void> {
     const viewer = await page.readViewer();
@@ -15,5 +15,5 @@ export const identifyViewer: PagePart = (page) => {
   }
 
   void identify();
-  return () => life.abort();
+  return () => controller.abort();
 };

@@ -6,5 +6,5 @@ import { samplePage } from './sample-page.ts';
 export const sampleRenderer = createRenderer({ sha256: () => '', bootScript: '/boot.js' });
 
 /** The HTML between header and footer of a page. */
-export const drawMain = (main: MainView, more: Partial<PageView> = {}): string =>
+export const renderMain = (main: MainView, more: Partial<PageView> = {}): string =>
   /<main.*<\/main>/s.exec(sampleRenderer.renderPage(samplePage(main, more)).html)?.[0] ?? '';

@@ -96,7 +96,7 @@ const foreignForm: PublicForm = {
   captcha: true,
 };
 
-function answerTo(need: DataNeed): DataAnswer {
+function dataFor(need: DataNeed): DataAnswer {
   switch (need.kind) {
     case 'asset':
       return need.assetId === id
@@ -114,14 +114,14 @@ function answerTo(need: DataNeed): DataAnswer {
   }
 }
 
-/** Responses to a page's requests, without Latin words. */
+/** The data that blocks need, without Latin letters. */
 export const foreignData = (needs: readonly DataNeed[]): PageData =>
-  Object.fromEntries(needs.map((need) => [dataNeedKey(need), answerTo(need)]));
+  Object.fromEntries(needs.map((need) => [dataNeedKey(need), dataFor(need)]));
 
-const soundId = `a${id.slice(1)}`;
+const audioId = `a${id.slice(1)}`;
 const videoId = `f${id.slice(1)}`;
 const poster = { assetId: id };
-const place = { href: '/logoi', newWindow: false };
+const link = { href: '/logoi', newWindow: false };
 const frame = (source: string) => `<iframe src="${source}"></iframe>`;
 const galleryItems = [{ assetId: id, title: said, caption: said }, { assetId: id }];
 
@@ -132,7 +132,7 @@ const contents: Readonly<Partial<Record<keyof typeof blocks, readonly object[]>>
     title: said,
     author: said,
     cover: poster,
-    tracks: Array.from({ length: count }, () => ({ file: { assetId: soundId }, title: said })),
+    tracks: Array.from({ length: count }, () => ({ file: { assetId: audioId }, title: said })),
     allowDownload: true,
   })),
   audioStreaming: [
@@ -152,7 +152,7 @@ const contents: Readonly<Partial<Record<keyof typeof blocks, readonly object[]>>
   ],
   collectionLink: [{ collectionId: id }],
   commentLinks: [{ itemId: id }, {}],
-  donationButton: [{ page: { ...place, href: `/pages/${id}` }, title: said, text: said }],
+  donationButton: [{ page: { ...link, href: `/pages/${id}` }, title: said, text: said }],
   embed: [
     { markup: frame('https://logos.example/'), title: '' },
     { markup: frame('https://logos.example/'), title: said, picture: poster },
@@ -177,8 +177,8 @@ const contents: Readonly<Partial<Record<keyof typeof blocks, readonly object[]>>
   ],
   marquee: [{ entries: [{ text: said }, { text: said, link: { href: '/', newWindow: false } }] }],
   memberArea: [
-    { area: place, title: said, text: said },
-    { area: place, action: 'signIn' },
+    { area: link, title: said, text: said },
+    { area: link, action: 'signIn' },
   ],
   menu: [
     { cards: [said, said].map((title) => ({ title, parts: [{ title, dishes: [{ title }] }] })) },

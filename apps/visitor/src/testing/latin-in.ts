@@ -16,7 +16,7 @@ const names = [
 ];
 
 /** Attributes that assistive technology reads. */
-const readAttributes =
+const announcedAttributes =
   /\s(?:aria-label|aria-roledescription|aria-description|title|alt|placeholder|label)="([^"]*)"/g;
 
 const innerTexts = (html: string): readonly string[] =>
@@ -29,7 +29,7 @@ const innerTexts = (html: string): readonly string[] =>
  * Texts for scripts are in data attributes, beside numbers and identifiers. Identifiers have no space and begin with a
  * lower-case letter. Form parts, and what a third-party script reads, are named like texts.
  */
-const laterTexts = (html: string): readonly string[] =>
+const scriptTexts = (html: string): readonly string[] =>
   [...html.matchAll(/\sdata-(?!part=|tock-)[\w-]+="([^"{]*)"/g)]
     .map(([, value = '']) => value)
     .filter((value) => /^[A-Z][a-z]|[a-z] [a-z]/.test(value));
@@ -45,17 +45,17 @@ const formTexts = (html: string): readonly string[] =>
   });
 
 /**
- * The Latin words that a page shows or announces, with their surroundings. On a page without Latin owner content,
- * these are untranslated texts. URLs, names and placeholders do not count.
+ * The texts with Latin words that a page shows or announces. On a page without Latin owner content, these are
+ * untranslated texts. URLs, names and placeholders do not count.
  */
-export function latinIn(html: string): readonly string[] {
+export function findLatinTexts(html: string): readonly string[] {
   const body = html.replaceAll(/<(script|style|noscript)\b.*?<\/\1>/gs, (element, tag: string) =>
     tag === 'noscript' ? element : '',
   );
   const texts = [
     ...innerTexts(body.replace(/<head.*<\/head>/s, '')),
-    ...[...body.matchAll(readAttributes)].map(([, value = '']) => value),
-    ...laterTexts(body),
+    ...[...body.matchAll(announcedAttributes)].map(([, value = '']) => value),
+    ...scriptTexts(body),
     ...formTexts(html),
   ];
   const known = new RegExp(

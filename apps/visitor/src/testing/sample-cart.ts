@@ -16,7 +16,7 @@ const entry = (letter: string, title: string, price: number, quantity: number): 
   subtotalCents: price * quantity,
 });
 
-/** A cart with a mug and a bowl, merged with the test's own values. */
+/** A cart with these quantities of mugs and bowls. An item with quantity 0 is left out. */
 export function sampleCart(
   quantities: readonly [mugs: number, bowls: number] = [2, 1],
 ): ShoppingCart {

@@ -44,8 +44,11 @@ export const samplePopup = (
 });
 
 /** Mounts a server-rendered page with these overlays in the test document. */
-export function mountOverlays(given: Partial<Overlays>, more: Partial<PageView> = {}): HTMLElement {
-  const overlays = { ...defaultOverlays, ...given };
+export function mountOverlays(
+  changes: Partial<Overlays>,
+  more: Partial<PageView> = {},
+): HTMLElement {
+  const overlays = { ...defaultOverlays, ...changes };
   const { popup, announcementBar, mobileInfoBar } = overlays;
   return mountPage(
     { kind: 'page', document: sampleDocument() },

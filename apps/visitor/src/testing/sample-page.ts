@@ -12,7 +12,7 @@ import {
   type SiteStyles,
 } from '@sitewright/contracts/entities';
 
-/** A complete page view for renderer tests, merged with the test's own values. */
+/** A complete site context for renderer tests. */
 export const sampleContext: SiteContext = {
   authenticatedAccount: null,
   website: {
@@ -85,7 +85,7 @@ export const sampleStyles: SiteStyles = {
   motion: 'rise',
 };
 
-/** A stored image by its file name. */
+/** A stored image, merged with the test's own values. */
 export const samplePicture = (id: string, more: Partial<AssetView> = {}): AssetView => ({
   id,
   kind: 'image',
@@ -129,7 +129,7 @@ export const sampleDocument = (...sections: readonly Section[]): PageDocument =>
   sections: [...sections],
 });
 
-/** A page view around a main view. */
+/** A complete page view around a main view, merged with the test's own values. */
 export const samplePage = (main: MainView, more: Partial<PageView> = {}): PageView => ({
   context: sampleContext,
   locale: 'en-US',

@@ -2,7 +2,7 @@ import type { IslandRuntime } from '@sitewright/blocks/client';
 import { createCartUpdates } from '../cart-indicator/cart-updates.ts';
 import { sampleContext } from './sample-page.ts';
 
-const offline = () => Promise.reject(new Error('This test needs no server.'));
+const offline = () => Promise.reject(new Error('This test must not call the server.'));
 const nothing = async () => {};
 
 /** A runtime without effects, merged with the test's own values. */

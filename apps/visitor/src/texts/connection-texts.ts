@@ -1,7 +1,7 @@
 import type { DataLayerTexts } from '@sitewright/data-layer';
 import type { PageTexts } from './load-page-texts.ts';
 
-/** The data layer's messages about failed calls, in a page's language. Their placeholders stay for the data layer. */
+/** The data layer's messages about failed calls, in a page's language. The data layer replaces the placeholders. */
 export const connectionTexts = (text: PageTexts): DataLayerTexts => ({
   unparsable: text('connection.unreadable', { url: '{url}', message: '{message}' }),
   unauthorized: text('connection.unauthorized'),

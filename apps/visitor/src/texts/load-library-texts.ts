@@ -1,8 +1,8 @@
 import type { LibraryTexts } from './library-texts.ts';
 
 /**
- * Loads the texts of the libraries for a page that is not in English, their default. Undefined if they cannot be
- * loaded: the libraries then use English.
+ * Loads the texts of the libraries in the language of a page. Undefined for English, the default of the libraries, and
+ * if the texts cannot be loaded.
  */
 export const loadLibraryTexts = async (locale: string): Promise<LibraryTexts | undefined> =>
   /^en\b/.test(locale)

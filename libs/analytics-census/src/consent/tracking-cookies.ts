@@ -17,8 +17,8 @@ export const trackingCookies = {
   campaign: { name: 'ss_cvc', lifeMs: 30 * minuteMs },
 } as const satisfies Readonly<Record<string, TrackingCookie>>;
 
-/** The cookies of the census by purpose. */
+/** The cookies of the census by purpose, possibly renamed. */
 export type TrackingCookies = Readonly<Record<keyof typeof trackingCookies, TrackingCookie>>;
 
-/** The cookie of the events service's id. */
+/** The cookie with the visitor's id for the events service. */
 export const analyticsCookie = { name: 'ss_analytics', lifeMs: 390 * dayMs } as const;

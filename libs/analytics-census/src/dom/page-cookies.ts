@@ -1,6 +1,6 @@
 import type { CookieJar } from '../consent/cookie-jar.ts';
 
-/** Cookie options. On https cookies are `secure`. */
+/** Options of a page's cookies. */
 export interface PageCookieOptions {
   /** The domain that shares the cookies. Default: only the page's host. */
   readonly domain?: string;
@@ -14,13 +14,13 @@ export function createPageCookies(
   return {
     read(name) {
       const pair = ownerDocument.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-      // Unlike `decodeURIComponent` it never throws, because cookies may contain anything.
+      // Cookies may contain anything: `URLSearchParams` never throws, unlike `decodeURIComponent`.
       return pair && new URLSearchParams(pair).get(name)!;
     },
-    write(name, value, lifeMs) {
-      const shared = domain ? `; domain=${domain}` : '';
-      const secure = ownerDocument.location.protocol === 'https:' ? '; secure' : '';
-      ownerDocument.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${lifeMs / 1000}; samesite=lax${shared}${secure}`;
+    write(name, value, lifetimeMs) {
+      const domainPart = domain ? `; domain=${domain}` : '';
+      const securePart = ownerDocument.location.protocol === 'https:' ? '; secure' : '';
+      ownerDocument.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${lifetimeMs / 1000}; samesite=lax${domainPart}${securePart}`;
     },
   };
 }

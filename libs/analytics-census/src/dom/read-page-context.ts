@@ -11,7 +11,7 @@ export function readPageContext(ownerWindow: Window): Omit<PerformanceRecord, 'p
   };
 }
 
-/** The named members of a browser object, which are on its prototype; none without an object. */
+/** Reads members of a browser object, if it exists. They are on its prototype, so that spreading would omit them. */
 function pick(source: unknown, names: readonly string[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     names.map((name) => [name, (source as Record<string, unknown>)?.[name]]),

@@ -45,7 +45,7 @@ export function recordPagePerformance(options: PagePerformanceOptions): void {
   );
 }
 
-/** Collects a page's performance entries from its start; returns a function that ends this and returns them. */
+/** Collects all performance entries of a page. Returns a function that stops and returns the entries. */
 function observeMetrics(
   { PerformanceObserver }: Window & typeof globalThis,
   supportedTypes: readonly string[],

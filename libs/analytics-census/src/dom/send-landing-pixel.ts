@@ -7,7 +7,7 @@ export function sendLandingPixel(
   path = '/api/track/Track',
 ): void {
   const pixel = ownerDocument.createElement('img');
-  const facts = new URLSearchParams({ ...landing }).toString();
+  const params = new URLSearchParams({ ...landing }).toString();
   // After the path's own query, before its fragment.
-  pixel.src = path.replace(/(\?[^#]*)?(?=#|$)/, (query) => (query ? `${query}&` : '?') + facts);
+  pixel.src = path.replace(/(\?[^#]*)?(?=#|$)/, (query) => (query ? `${query}&` : '?') + params);
 }

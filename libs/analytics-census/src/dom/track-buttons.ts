@@ -11,8 +11,8 @@ export interface ButtonTracking {
 }
 
 /**
- * Records the visible buttons in a part of the page, and their clicks. A click that leaves the page is recorded without
- * a delay.
+ * Records the buttons in a part of the page, and their clicks. A click is recorded at once, because it may leave the
+ * page.
  */
 export function trackButtons(root: Document | Element, tracking: ButtonTracking): void {
   const { census, selector, readButton, signal } = tracking;

@@ -17,8 +17,8 @@ export interface CommonFieldSource {
 /** Creates an analytics event from its name and fields; common fields take precedence. */
 export function toAnalyticsEvent(
   eventName: string,
-  own: Readonly<Record<string, unknown>>,
+  fields: Readonly<Record<string, unknown>>,
   { readCommon, warn }: CommonFieldSource,
 ): AnalyticsEvent {
-  return { eventName, payload: { ...own, ...toCommonFields(readCommon(), warn) } };
+  return { eventName, payload: { ...fields, ...toCommonFields(readCommon(), warn) } };
 }

@@ -9,7 +9,7 @@ export interface HitRecorderOptions {
   readonly send: Send;
   /** The visitor's identity, as far as cookies are allowed. */
   readonly identity: VisitorIdentity;
-  /** The page and its viewer, to exclude visits. Default: each is tracked. */
+  /** The page and its viewer, to exclude visits. Default: every visit is tracked. */
   readonly readVisit?: () => Visit;
   /** The device, such as `readDevice(window)` of `/dom`. */
   readonly readDevice: () => HitDevice;

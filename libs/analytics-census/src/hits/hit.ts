@@ -23,10 +23,10 @@ export interface HitDevice {
 
 /** The `data` of RecordHit: an item page sends its item, every other page its collection. */
 export function toHitData(page: HitPage, device: HitDevice, now: number) {
-  const { itemId, recordType, collectionId, ...about } = page;
+  const { itemId, recordType, collectionId, ...pageFields } = page;
   return {
     ...device,
-    ...about,
+    ...pageFields,
     ...(itemId ? { itemId, recordType } : { collectionId }),
     clientDate: now,
   };

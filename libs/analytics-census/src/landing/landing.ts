@@ -39,13 +39,13 @@ export interface LandingSource {
 /** Reads the visitor's origin. */
 export function readLanding(source: LandingSource): Landing {
   const { readParameter, landing, referrer, lang, screen } = source;
-  const given = marketingParameters.flatMap((name) => {
+  const parameters = marketingParameters.flatMap((name) => {
     const value = readParameter(name);
     return value ? [[name, value]] : [];
   });
   return {
     refer: referrer,
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(parameters),
     landing,
     rk: readParameter('rk') ?? '',
     lang,

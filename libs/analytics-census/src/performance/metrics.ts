@@ -27,8 +27,8 @@ export interface PageContext {
 const burstGapMs = 1000;
 const burstLengthMs = 5000;
 
-/** For each 50 interactions, the longest is ignored as an outlier. */
-const interactionsPerAccident = 50;
+/** One of the longest interactions is ignored as an outlier for every 50 interactions. */
+const interactionsPerOutlier = 50;
 
 /** The types of entries that {@link readMetrics} reads. */
 export const metricEntryTypes = [
@@ -92,7 +92,7 @@ function toInteractionDelay(
   }
   const longestFirst = [...delays.values()].toSorted((a, b) => b - a);
   const known = longestFirst.length;
-  const accidents = Math.floor(Math.max(interactionCount, known) / interactionsPerAccident);
+  const outliers = Math.floor(Math.max(interactionCount, known) / interactionsPerOutlier);
   // If nearly all interactions were short, only the longest ones are known.
-  return longestFirst[Math.min(accidents, known - 1)];
+  return longestFirst[Math.min(outliers, known - 1)];
 }

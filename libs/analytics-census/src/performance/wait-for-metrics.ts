@@ -4,12 +4,12 @@ import type { SetTimer } from '../outbox.ts';
 const waitMs = 60_000;
 
 /** Completes a page's record once: after 60 s, or when the returned function is called because the page is hidden. */
-export function waitForMetrics(close: () => void, setTimer: SetTimer): () => void {
+export function waitForMetrics(complete: () => void, setTimer: SetTimer): () => void {
   let isOpen = true;
-  function closeOnce(): void {
-    if (isOpen) close();
+  function completeOnce(): void {
+    if (isOpen) complete();
     isOpen = false;
   }
-  setTimer(closeOnce, waitMs);
-  return closeOnce;
+  setTimer(completeOnce, waitMs);
+  return completeOnce;
 }

@@ -1,5 +1,5 @@
 /** Postal code formats by country, without spaces and hyphens. */
-const forms: Readonly<Record<string, RegExp>> = {
+const formats: Readonly<Record<string, RegExp>> = {
   AT: /^\d{4}$/,
   AU: /^\d{4}$/,
   BE: /^\d{4}$/,
@@ -23,11 +23,11 @@ const forms: Readonly<Record<string, RegExp>> = {
   US: /^\d{5}$/,
 };
 
-/** No country has longer ones. */
-const anywhere = /^[A-Z\d]{0,10}$/;
+/** For all other countries: no postal code is longer. */
+const defaultFormat = /^[A-Z\d]{0,10}$/;
 
 /** Whether a postal code is valid in a country. An empty one is valid, because not every place has one. */
 export function isPostalCodeOf(country: string, typed: string): boolean {
   const code = typed.replaceAll(/[\s-]/g, '').toUpperCase();
-  return code === '' || (forms[country] ?? anywhere).test(code);
+  return code === '' || (formats[country] ?? defaultFormat).test(code);
 }

@@ -4,29 +4,30 @@ export interface State {
   readonly name: string;
 }
 
-/** For countries whose taxes differ by state: `code name`, sorted by name. */
+/** The states of countries whose taxes differ by state: `code name`, separated by `|` and sorted by name. */
 const tables: Readonly<Record<string, string>> = {
   US: 'AL Alabama|AK Alaska|AS American Samoa|AZ Arizona|AR Arkansas|AA Armed Forces Americas|AE Armed Forces Europe|AP Armed Forces Pacific|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|GU Guam|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|MP Northern Mariana Islands|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|PR Puerto Rico|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VI Virgin Islands|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming',
   CA: 'AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NT Northwest Territories|NS Nova Scotia|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon',
   AU: 'ACT Australian Capital Territory|NSW New South Wales|NT Northern Territory|QLD Queensland|SA South Australia|TAS Tasmania|VIC Victoria|WA Western Australia',
 };
 
-const read = (table: string): State[] =>
+const parseTable = (table: string): State[] =>
   table.split('|').map((row) => {
-    const end = row.indexOf(' ');
-    return { code: row.slice(0, end), name: row.slice(end + 1) };
+    const separator = row.indexOf(' ');
+    return { code: row.slice(0, separator), name: row.slice(separator + 1) };
   });
 
 const states: ReadonlyMap<string, readonly State[]> = new Map(
-  Object.entries(tables).map(([country, table]) => [country, read(table)]),
+  Object.entries(tables).map(([country, table]) => [country, parseTable(table)]),
 );
 
-/** The states of a country; empty without a list. */
+/** The states of a country; empty for a country that is not in the tables. */
 export const statesOf = (country: string): readonly State[] => states.get(country) ?? [];
 
 /** People write states in upper or lower case, with or without spaces, and codes with points: `N.Y.`. */
-const plain = (text: string) => text.replaceAll(/[\s.]/g, '').toUpperCase();
+const normalize = (text: string) => text.replaceAll(/[\s.]/g, '').toUpperCase();
 
 /** The code of a state from its code or name; undefined if the country has no such state. */
 export const stateCodeOf = (country: string, typed: string): string | undefined =>
-  statesOf(country).find(({ code, name }) => [code, plain(name)].includes(plain(typed)))?.code;
+  statesOf(country).find(({ code, name }) => [code, normalize(name)].includes(normalize(typed)))
+    ?.code;

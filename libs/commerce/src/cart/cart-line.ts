@@ -10,7 +10,7 @@ export interface CartLine {
   /** The effective unit price (PRODUCT-05). */
   readonly unitPriceCents: number;
   readonly quantity: number;
-  /** Of one unit. */
+  /** The weight of one unit. */
   readonly weightGrams?: number;
 }
 
@@ -18,8 +18,8 @@ export interface CartLine {
 export const lineSubtotalCents = (line: CartLine): number => line.unitPriceCents * line.quantity;
 
 /**
- * Whether the line is a gift card, which is sold at face value, without discount and tax: its later purchases are
- * taxed.
+ * Whether the line is a gift card. Gift cards are sold at face value, without discount and tax: the purchases that they
+ * pay for are taxed.
  */
 export const isFaceValue = (line: CartLine): boolean => line.kind === 'giftCard';
 

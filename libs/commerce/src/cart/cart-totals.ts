@@ -40,7 +40,7 @@ export interface CartTotals extends CartKinds {
   readonly subtotalCents: number;
   /** The coupon discounts on the lines; that on shipping is in `shippingCostCents`. */
   readonly discountCents: number;
-  /** After its discount. */
+  /** The shipping cost after its discount. */
   readonly shippingCostCents: number;
   readonly taxCents: number;
   /** The part of `taxCents` for shipping. */

@@ -10,7 +10,7 @@ export interface GiftCardRoute {
   readonly sku: string;
 }
 
-/** URLs of section 2 that start a checkout; every value is encoded. */
+/** URLs of specification section 2 that start a checkout; every value is encoded. */
 export const checkoutRoutes = {
   /** ROUTE-01 */
   gotoCheckout: (): string => '/commerce/goto-checkout',

@@ -27,9 +27,9 @@ export function installmentBounds(
   )?.installments;
   if (offer === undefined) return undefined;
   const { minCents, maxCents } = offer;
-  const text = (cents: number) => format(Money.fromCents(cents, currency), { locale });
+  const formatCents = (cents: number) => format(Money.fromCents(cents, currency), { locale });
   return {
-    ...(minCents === undefined ? {} : { min: text(minCents) }),
-    ...(maxCents === undefined ? {} : { max: text(maxCents) }),
+    ...(minCents === undefined ? {} : { min: formatCents(minCents) }),
+    ...(maxCents === undefined ? {} : { max: formatCents(maxCents) }),
   };
 }

@@ -26,24 +26,25 @@ const addressParts = [
 ] as const satisfies readonly (keyof Address)[];
 
 /**
- * The order in a checkout form, whose fields are named by their path in it. `read` returns the value of a field,
- * undefined if absent.
+ * Reads a checkout form, whose fields are named by their path in `TypedCheckout`.
+ *
+ * @param read Returns the value of a field, or undefined if it is absent.
  */
 export function readCheckoutForm(read: (name: string) => string | undefined): TypedCheckout {
-  const text = (name: string) => read(name)?.trim() ?? '';
+  const readText = (name: string) => read(name)?.trim() ?? '';
   const isShipped = read('shippingAddress.country') !== undefined;
   const address = Object.fromEntries(
-    addressParts.map((part) => [part, text(`shippingAddress.${part}`)]),
+    addressParts.map((part) => [part, readText(`shippingAddress.${part}`)]),
   ) as Address;
-  const method = text('payment.method');
-  const [note, cartVersion] = [text('note'), text('cartVersion')];
+  const method = readText('payment.method');
+  const [note, cartVersion] = [readText('note'), readText('cartVersion')];
   return {
-    idempotencyKey: text('idempotencyKey'),
+    idempotencyKey: readText('idempotencyKey'),
     email: trimEmail(read('email') ?? ''),
     shippingAddress: isShipped ? address : null,
-    shippingOptionId: isShipped ? text('shippingOptionId') || null : null,
+    shippingOptionId: isShipped ? readText('shippingOptionId') || null : null,
     // Other payment methods send no card, although its field is on the page.
-    payment: method === 'testCard' ? { method, card: text('payment.card') } : { method },
+    payment: method === 'testCard' ? { method, card: readText('payment.card') } : { method },
     ...(note === '' ? {} : { note }),
     ...(cartVersion === '' ? {} : { cartVersion }),
   };

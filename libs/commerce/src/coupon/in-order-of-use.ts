@@ -12,5 +12,5 @@ const rankOf = ({ productIds, effect }: Coupon): number =>
  */
 export const inOrderOfUse = (coupons: readonly Coupon[]): Coupon[] =>
   [...new Map(coupons.map((coupon) => [coupon.code, coupon])).values()].toSorted(
-    (one, other) => rankOf(one) - rankOf(other) || (one.code < other.code ? -1 : 1),
+    (left, right) => rankOf(left) - rankOf(right) || (left.code < right.code ? -1 : 1),
   );

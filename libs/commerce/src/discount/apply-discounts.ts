@@ -25,13 +25,13 @@ export function applyDiscounts(lines: readonly CartLine[], coupons: readonly Cou
       const line = lines[index];
       return line && isCouponFor(coupon, line) && !isFaceValue(line) ? net : 0;
     });
-    const off = couponDiscountCents(coupon, sum(base));
-    if (off === 0) continue;
-    const parts = allocateCents(-off, base);
+    const discountCents = couponDiscountCents(coupon, sum(base));
+    if (discountCents === 0) continue;
+    const parts = allocateCents(-discountCents, base);
     netCents = netCents.map((net, index) => net + (parts[index] ?? 0));
     steps.push({
       rule: coupon.productIds === undefined ? 'orderDiscount' : 'lineDiscount',
-      amountCents: -off,
+      amountCents: -discountCents,
       detail: coupon.code,
       lines: splitByLine(lines, parts),
     });

@@ -3,18 +3,18 @@ import type { OrderState, PaymentState } from '@sitewright/contracts/entities';
 /** The transitions of an order's state. */
 export const orderStates = {
   pending: ['fulfilled', 'cancelled'],
-  // Corrects a mistake.
+  // If an order was marked as fulfilled by mistake.
   fulfilled: ['pending'],
   cancelled: [],
 } as const satisfies Record<OrderState, readonly OrderState[]>;
 
-/** The transitions of its payment state. */
+/** The transitions of an order's payment state. */
 export const paymentStates = {
   requiresPayment: ['paid', 'awaitingPayment', 'failed'],
   awaitingPayment: ['paid', 'failed'],
   paid: ['refunded', 'partlyRefunded'],
   partlyRefunded: ['refunded', 'partlyRefunded'],
-  // Another card, or a late success of the first one.
+  // The buyer tries again, or the failed payment succeeds late.
   failed: ['requiresPayment', 'paid'],
   refunded: [],
 } as const satisfies Record<PaymentState, readonly PaymentState[]>;
@@ -22,7 +22,7 @@ export const paymentStates = {
 /** The initial state of an order. */
 export const firstOrderState = 'pending' satisfies OrderState;
 
-/** The initial state of its payment. */
+/** The initial state of an order's payment. */
 export const firstPaymentState = 'requiresPayment' satisfies PaymentState;
 
 const allows = <State extends string>(
@@ -35,6 +35,6 @@ const allows = <State extends string>(
 export const canMoveOrder = (from: OrderState, to: OrderState): boolean =>
   allows<OrderState>(orderStates, from, to);
 
-/** Whether its payment may. */
+/** Whether an order's payment may change from one state to another. */
 export const canMovePayment = (from: PaymentState, to: PaymentState): boolean =>
   allows<PaymentState>(paymentStates, from, to);

@@ -18,7 +18,7 @@ const pricesOf = (product: PricedProduct): number[] =>
 
 /** The lowest effective price of a product (PRODUCT-09); undefined without variants. */
 export const startingPriceCents = (product: PricedProduct): number | undefined =>
-  pricesOf(product).toSorted((one, other) => one - other)[0];
+  pricesOf(product).toSorted((left, right) => left - right)[0];
 
 /**
  * The price in lists: plain if all variants cost the same, otherwise the lowest with the text (PRODUCT-08, PRODUCT-09).

@@ -8,7 +8,7 @@ export const toRate = (percent: number): number => Math.round((percent * wholeRa
 
 /** The share of an amount, exactly, rounding halves away from zero. */
 export function portionOfCents(cents: number, numerator: number, denominator: number): number {
-  const rest = numerator % denominator;
-  const [part = 0] = allocateCents(cents, [rest, denominator - rest]);
+  const remainder = numerator % denominator;
+  const [part = 0] = allocateCents(cents, [remainder, denominator - remainder]);
   return cents * Math.floor(numerator / denominator) + part;
 }

@@ -32,11 +32,12 @@ export function shippingOptionsFor(
   rates: readonly ShippingRate[],
   lines: readonly CartLine[],
 ): PricedShipping[] {
-  const sent = lines.filter((line) => line.kind === 'physical');
-  if (location === undefined || sent.length === 0) return [];
-  const grams = sum(sent.map((line) => (line.weightGrams ?? 0) * line.quantity));
-  const named = rates.filter((rate) => rate.countries.includes(location.country));
-  const matching = named.length > 0 ? named : rates.filter((rate) => rate.countries.includes('*'));
+  const shippedLines = lines.filter((line) => line.kind === 'physical');
+  if (location === undefined || shippedLines.length === 0) return [];
+  const grams = sum(shippedLines.map((line) => (line.weightGrams ?? 0) * line.quantity));
+  const countryRates = rates.filter((rate) => rate.countries.includes(location.country));
+  const matching =
+    countryRates.length > 0 ? countryRates : rates.filter((rate) => rate.countries.includes('*'));
   return matching
     .map((rate) => ({
       id: rate.id,
@@ -44,7 +45,7 @@ export function shippingOptionsFor(
       costCents: rate.priceCents + Math.ceil(grams / 1000) * (rate.perKgCents ?? 0),
       ...(rate.estimate === undefined ? {} : { estimate: rate.estimate }),
     }))
-    .toSorted((one, other) => one.costCents - other.costCents);
+    .toSorted((left, right) => left.costCents - right.costCents);
 }
 
 /** The requested option; undefined if it is not available for the cart (CHECKOUT-03). */

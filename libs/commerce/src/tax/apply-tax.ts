@@ -25,18 +25,18 @@ export interface Taxed {
 
 /**
  * Calculates tax once per rule for the whole cart: rounds half up, then splits by the largest remainder method
- * (CHECKOUT-04). If prices include tax, the rules share it: of 120 at twice 10 %, 10 each.
+ * (CHECKOUT-04). If prices include tax, the rules share it: two rules of 10 % get 10 each out of 120.
  */
 export function applyTax({ lines, lineCents, shippingCents, rules, taxIncluded }: Taxable): Taxed {
   const weights = [...lineCents, shippingCents];
   const base = sum(weights);
   const rates = rules.map((rule) => toRate(rule.ratePercent));
-  const whole = taxIncluded ? wholeRate + sum(rates) : wholeRate;
+  const denominator = taxIncluded ? wholeRate + sum(rates) : wholeRate;
   let taxes = weights.map(() => 0);
   const steps = rules.map((rule, index): TraceStep => {
-    const tax = portionOfCents(base, rates[index] ?? 0, whole);
+    const tax = portionOfCents(base, rates[index] ?? 0, denominator);
     const parts = allocateCents(tax, weights);
-    taxes = taxes.map((sofar, part) => sofar + (parts[part] ?? 0));
+    taxes = taxes.map((taxSoFar, position) => taxSoFar + (parts[position] ?? 0));
     return {
       rule: taxIncluded ? 'taxIncluded' : 'tax',
       amountCents: tax,

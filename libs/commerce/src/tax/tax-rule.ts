@@ -12,10 +12,11 @@ export interface TaxRule {
 }
 
 /** People write states and postal codes in upper or lower case and with or without spaces. */
-const plain = (text = '') => text.replaceAll(/\s/g, '').toUpperCase();
+const normalize = (text = '') => text.replaceAll(/\s/g, '').toUpperCase();
 
-/** A state's code, also from its name, if the country has such a state. */
-const plainState = (country: string, state = '') => stateCodeOf(country, state) ?? plain(state);
+/** The code of a state from its code or name; the normalized text if the country has no such state. */
+const normalizeState = (country: string, state = '') =>
+  stateCodeOf(country, state) ?? normalize(state);
 
 /** The rules for a location (CHECKOUT-04). None without a location. */
 export const applicableTaxRules = (
@@ -26,11 +27,13 @@ export const applicableTaxRules = (
     ? []
     : rules.filter(
         ({ country, state, zip }) =>
-          plain(country) === plain(location.country) &&
+          normalize(country) === normalize(location.country) &&
           (state === undefined ||
-            plainState(country, state) === plainState(country, location.state)) &&
+            normalizeState(country, state) === normalizeState(country, location.state)) &&
           (zip === undefined ||
-            plain(readPostalCode(location.zip ?? '', location.country).zip).startsWith(plain(zip))),
+            normalize(readPostalCode(location.zip ?? '', location.country).zip).startsWith(
+              normalize(zip),
+            )),
       );
 
 /** Which address fields of a country affect its taxes. */
@@ -41,9 +44,9 @@ export interface TaxedBy {
 
 /** Which address fields a country's tax calculation requires. */
 export function taxedBy(rules: readonly TaxRule[], country: string): TaxedBy {
-  const own = rules.filter((rule) => plain(rule.country) === plain(country));
+  const countryRules = rules.filter((rule) => normalize(rule.country) === normalize(country));
   return {
-    state: own.some(({ state }) => state !== undefined),
-    zip: own.some(({ zip }) => zip !== undefined),
+    state: countryRules.some(({ state }) => state !== undefined),
+    zip: countryRules.some(({ zip }) => zip !== undefined),
   };
 }

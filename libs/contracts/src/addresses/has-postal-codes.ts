@@ -1,5 +1,5 @@
 /** ISO 3166-1 codes of the countries and territories without postal codes. */
-const without =
+const countriesWithoutCodes =
   'AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GN GQ GY HK JM KI KM KN KP ML MO MR MW NR NU QA RW SB SC SL SR ST SX SY TD TG TK TL TO TV UG VU YE ZW'.split(
     ' ',
   );
@@ -8,7 +8,7 @@ const without =
 const languages = ['en', 'de', 'es', 'fr', 'ja', 'ar', 'pt', 'nl', 'zh', 'it'];
 
 /** Common names that `Intl` does not contain. */
-const usual = [
+const otherNames = [
   'uae',
   'hongkong',
   'macau',
@@ -21,8 +21,8 @@ const usual = [
   'costademarfil',
 ];
 
-/** Without case, accents, spaces, punctuation and a leading article. */
-const plain = (name: string): string =>
+/** A name without case, accents, spaces, punctuation and a leading article. */
+const normalize = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()
@@ -31,18 +31,18 @@ const plain = (name: string): string =>
 
 let names: ReadonlySet<string> | undefined;
 
-function readNames(): ReadonlySet<string> {
-  const named = languages.flatMap((language) =>
+function collectNames(): ReadonlySet<string> {
+  const localizedNames = languages.flatMap((language) =>
     (['long', 'short'] as const).flatMap((style) => {
       const regions = new Intl.DisplayNames([language], { type: 'region', style });
-      return without.map((code) => regions.of(code) ?? code);
+      return countriesWithoutCodes.map((code) => regions.of(code) ?? code);
     }),
   );
-  return new Set([...without, ...named, ...usual].map(plain));
+  return new Set([...countriesWithoutCodes, ...localizedNames, ...otherNames].map(normalize));
 }
 
 /** Whether addresses of a country have a postal code. Accepts the country's code, or its name as people type it. */
 export function hasPostalCodes(country: string): boolean {
-  names ??= readNames();
-  return !names.has(plain(country));
+  names ??= collectNames();
+  return !names.has(normalize(country));
 }

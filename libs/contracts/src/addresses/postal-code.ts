@@ -8,7 +8,7 @@ export interface PostalCode {
 }
 
 /** The country prefixes that people in Europe write before a postal code, where they differ from the ISO code. */
-const countryLetters: Readonly<Record<string, string>> = {
+const countryPrefixes: Readonly<Record<string, string>> = {
   AT: 'A',
   BE: 'B',
   DE: 'D',
@@ -24,12 +24,12 @@ const countryLetters: Readonly<Record<string, string>> = {
 };
 
 /** Countries whose prefix is part of the postal code. */
-const ownLetters: ReadonlySet<string> = new Set(['AX', 'AZ', 'LT', 'LV', 'MD']);
+const countriesWithPrefixInCode: ReadonlySet<string> = new Set(['AX', 'AZ', 'LT', 'LV', 'MD']);
 
-function withoutCountry(zip: string, country: string): string {
-  const [, letters = '', code] = /^([a-z]{1,3}) ?[-–—‐‑ ] ?(\d.*)$/i.exec(zip) ?? [];
-  if (code === undefined || ownLetters.has(country)) return zip;
-  return [country, countryLetters[country]].includes(letters.toUpperCase()) ? code : zip;
+function removeCountryPrefix(zip: string, country: string): string {
+  const [, prefix = '', code] = /^([a-z]{1,3}) ?[-–—‐‑ ] ?(\d.*)$/i.exec(zip) ?? [];
+  if (code === undefined || countriesWithPrefixInCode.has(country)) return zip;
+  return [country, countryPrefixes[country]].includes(prefix.toUpperCase()) ? code : zip;
 }
 
 /**
@@ -38,8 +38,8 @@ function withoutCountry(zip: string, country: string): string {
  * requires. A text that is not a postal code stays unchanged.
  */
 export function readPostalCode(typed: string, country = ''): PostalCode {
-  const written = /\p{Nd}/u.test(typed) ? toAsciiDigits(typed).replace('〒', '') : typed;
-  const zip = withoutCountry(written.trim().replaceAll(/\s+/g, ' '), country);
+  const ascii = /\p{Nd}/u.test(typed) ? toAsciiDigits(typed).replace('〒', '') : typed;
+  const zip = removeCountryPrefix(ascii.trim().replaceAll(/\s+/g, ' '), country);
   const [, fiveDigits, zipExtension] = /^(\d{5}) ?[-–—‐‑ ] ?(\d{4})$/.exec(zip) ?? [];
   if (fiveDigits !== undefined) return { zip: fiveDigits, zipExtension };
   // Every postal code with letters also has digits; a text without digits is a remark and stays unchanged.

@@ -6,32 +6,32 @@ const countryName = (code: string, locale: string | undefined): string =>
 
 type TownLines = (address: Address) => readonly string[];
 
-const townStateZip: TownLines = ({ city, state, zip }) => [joined([city, state, zip])];
-const eachOnItsLine: TownLines = ({ city, state, zip }) => [city, state, zip];
-const stateBelow: TownLines = ({ city, state, zip }) => [joined([zip, city]), state];
-const stateAndZipBelow: TownLines = ({ city, state, zip }) => [city, joined([state, zip])];
+const townStateZip: TownLines = ({ city, state, zip }) => [joinParts([city, state, zip])];
+const separateLines: TownLines = ({ city, state, zip }) => [city, state, zip];
+const stateBelow: TownLines = ({ city, state, zip }) => [joinParts([zip, city]), state];
+const stateAndZipBelow: TownLines = ({ city, state, zip }) => [city, joinParts([state, zip])];
 
 /**
  * The format of the town line by country code, where it is not the postal code followed by the town; from the `fmt` of
  * Google's libaddressinput data.
  */
 const townLines: Readonly<Record<string, TownLines>> = {
-  US: ({ city, state, zip }) => [joined([joined([city, state], ', '), zip])],
+  US: ({ city, state, zip }) => [joinParts([joinParts([city, state], ', '), zip])],
   CA: townStateZip,
   AU: townStateZip,
   NZ: townStateZip,
   SG: townStateZip,
-  GB: eachOnItsLine,
-  IE: eachOnItsLine,
-  ZA: eachOnItsLine,
-  KE: eachOnItsLine,
-  EG: eachOnItsLine,
-  RU: eachOnItsLine,
-  BR: ({ city, state, zip }) => [joined([city, state], '-'), zip],
-  MX: ({ city, state, zip }) => [joined([joined([zip, city]), state], ', ')],
-  TR: ({ city, state, zip }) => [joined([joined([zip, city]), state], '/')],
-  IN: ({ city, state, zip }) => [joined([city, zip]), state],
-  PE: ({ city, state, zip }) => [joined([city, zip]), state],
+  GB: separateLines,
+  IE: separateLines,
+  ZA: separateLines,
+  KE: separateLines,
+  EG: separateLines,
+  RU: separateLines,
+  BR: ({ city, state, zip }) => [joinParts([city, state], '-'), zip],
+  MX: ({ city, state, zip }) => [joinParts([joinParts([zip, city]), state], ', ')],
+  TR: ({ city, state, zip }) => [joinParts([joinParts([zip, city]), state], '/')],
+  IN: ({ city, state, zip }) => [joinParts([city, zip]), state],
+  PE: ({ city, state, zip }) => [joinParts([city, zip]), state],
   AR: stateBelow,
   CL: stateBelow,
   MY: stateBelow,
@@ -41,8 +41,8 @@ const townLines: Readonly<Record<string, TownLines>> = {
   VN: stateAndZipBelow,
 };
 
-const joined = (parts: readonly string[], between = ' ') =>
-  parts.filter((part) => part !== '').join(between);
+const joinParts = (parts: readonly string[], separator = ' ') =>
+  parts.filter((part) => part !== '').join(separator);
 
 /** The lines of an address for a parcel, with the country's name in `locale`, or in the default language. */
 export function postalLines(address: Address | null, locale?: string): string[] {
@@ -50,7 +50,7 @@ export function postalLines(address: Address | null, locale?: string): string[] 
   const { firstName, lastName, line1, line2, country } = address;
   const printed = { ...address, zip: postalCodeText(address) };
   const town = townLines[country]?.(printed) ?? [
-    joined([printed.zip, printed.city, printed.state]),
+    joinParts([printed.zip, printed.city, printed.state]),
   ];
   return [`${firstName} ${lastName}`, line1, line2, ...town, countryName(country, locale)].filter(
     (line) => line.trim() !== '',

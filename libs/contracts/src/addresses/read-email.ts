@@ -12,15 +12,15 @@ const validEmail =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
 /** White space that browsers strip from a typed email address. */
-const removed = '\t\n\f\r ';
+const strippedCharacters = '\t\n\f\r ';
 
-/** Strips the white space around an email address that browsers strip too; any other stays, and is rejected. */
+/** Strips the same white space around an email address as browsers; other white space stays and makes it invalid. */
 export function trimEmail(typed: string): string {
   // By index, because a regular expression for trailing white space takes quadratic time.
   let start = 0;
   let end = typed.length;
-  while (start < end && removed.includes(typed[start]!)) start += 1;
-  while (end > start && removed.includes(typed[end - 1]!)) end -= 1;
+  while (start < end && strippedCharacters.includes(typed[start]!)) start += 1;
+  while (end > start && strippedCharacters.includes(typed[end - 1]!)) end -= 1;
   return typed.slice(start, end);
 }
 
@@ -61,6 +61,6 @@ export const deliverableEmail = (email: string): string => readEmail(email) ?? e
 
 /**
  * A key that is equal for two spellings of one mailbox. By RFC 5321 the part before the `@` may be case-sensitive; no
- * mail service in use treats it so.
+ * known mail service distinguishes case.
  */
 export const emailKey = (email: string): string => deliverableEmail(email).toLowerCase();

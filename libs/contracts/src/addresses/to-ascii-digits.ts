@@ -1,17 +1,17 @@
-/** Decimal digits of every script but those of ASCII. */
+/** Decimal digits of every script except ASCII. */
 const otherDigits = /[^\P{Nd}0-9]/gu;
 
 /** The value of a digit: the ten digits of a script are consecutive code points. */
 function valueOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
-  let place = 0;
-  while (/^\p{Nd}$/u.test(String.fromCodePoint(code - place - 1))) place += 1;
-  return place % 10;
+  let offset = 0;
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(code - offset - 1))) offset += 1;
+  return offset % 10;
 }
 
 /**
- * Converts a typed number to ASCII: Japanese keyboards produce full-width digits, signs and letters, Arabic and Persian
- * ones digits of their own script.
+ * Converts a typed number to ASCII: Japanese keyboards produce full-width digits, symbols and letters; Arabic and
+ * Persian ones produce digits of their own script.
  *
  * @example
  * toAsciiDigits('１００－０００１'); // '100-0001'

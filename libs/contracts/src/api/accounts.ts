@@ -11,7 +11,7 @@ export const signUp = defineEndpoint({
   method: 'POST',
   path: '/api/auth/SignUp',
   summary:
-    'Asks for an owner account. A mail with a link confirms the address; whether it has an account already only its owner learns.',
+    'Requests an owner account and mails a link. Only the owner of the address learns whether it has an account.',
   body: z.strictObject({
     email: emailAddress,
     password: z.string().min(8).max(256),
@@ -33,7 +33,8 @@ export const signUp = defineEndpoint({
 export const confirmSignUp = defineEndpoint({
   method: 'POST',
   path: '/api/auth/ConfirmSignUp',
-  summary: 'Creates the account that a mailed link stands for, with its password, and logs it in.',
+  summary:
+    'Creates the account of a mailed link, given the password of the request, and logs it in.',
   body: z.strictObject({
     token: z.string().max(100),
     password: z.string().min(1).max(256),
@@ -59,14 +60,14 @@ export const logout = defineEndpoint({
 export const readAccount = defineEndpoint({
   method: 'GET',
   path: '/api/account',
-  summary: 'The account that is logged in, with its standing on each of its websites.',
+  summary: 'The logged-in account and its memberships.',
   response: currentAccount,
 });
 
 export const confirmPassword = defineEndpoint({
   method: 'POST',
   path: '/api/auth/ConfirmPassword',
-  summary: 'Gives the password again, so that the login counts as fresh for ten minutes.',
+  summary: 'Confirms the password, so that the login counts as recent for ten minutes.',
   body: z.strictObject({ password: z.string().min(1).max(256) }),
   response: done,
 });

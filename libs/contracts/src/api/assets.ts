@@ -36,7 +36,7 @@ export type UploadedAsset = z.output<typeof uploadedAsset>;
 export const uploadAsset = defineEndpoint({
   method: 'POST',
   path: '/api/websites/:websiteId/assets',
-  summary: 'Stores a file, or answers the one of the website that has the same content.',
+  summary: 'Stores a file, or returns the website’s existing file with the same content.',
   params: websiteParams,
   bodyKind: 'multipart',
   response: uploadedAsset,

@@ -22,7 +22,7 @@ const dataNeed = z.discriminatedUnion('kind', [
 export const readBlockData = defineEndpoint({
   method: 'POST',
   path: '/api/websites/:websiteId/block-data',
-  summary: 'What blocks of the draft need to be drawn; what is gone has no answer.',
+  summary: 'The data that blocks of the draft need for rendering; omits deleted data.',
   params: websiteParams,
   body: z.strictObject({ needs: z.array(dataNeed).max(200) }),
   response: z.object({ data: z.record(z.string(), z.unknown()) }),

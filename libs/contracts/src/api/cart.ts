@@ -5,25 +5,25 @@ import { hexId, wholeNumber } from '../entities/primitives.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const entryParams = z.object({ entryId: hexId });
-const cartAnswer = z.object({ cart: shoppingCart.nullable() });
+const cartResponse = z.object({ cart: shoppingCart.nullable() });
 
 export const readCart = defineEndpoint({
   method: 'GET',
   path: '/api/cart',
   summary: 'The visitor’s cart; null while there is none.',
-  response: cartAnswer,
+  response: cartResponse,
 });
 
 /** Amounts from the client are ignored (CART-14). */
 export const addCartEntry = defineEndpoint({
   method: 'POST',
   path: '/api/cart/entries',
-  summary: 'Puts a variant into the cart, or more of it.',
+  summary: 'Adds a variant to the cart, or increases its quantity.',
   body: z.object({
     variantId: hexId,
     quantity: wholeNumber(1, 9999).default(1),
   }),
-  response: cartAnswer,
+  response: cartResponse,
 });
 
 export const changeCartEntry = defineEndpoint({
@@ -32,22 +32,22 @@ export const changeCartEntry = defineEndpoint({
   summary: 'Sets the quantity of an entry.',
   params: entryParams,
   body: z.object({ quantity: z.int().min(1).max(9999) }),
-  response: cartAnswer,
+  response: cartResponse,
 });
 
 export const removeCartEntry = defineEndpoint({
   method: 'DELETE',
   path: '/api/cart/entries/:entryId',
-  summary: 'Takes an entry out of the cart.',
+  summary: 'Removes an entry from the cart.',
   params: entryParams,
-  response: cartAnswer,
+  response: cartResponse,
 });
 
 /** The plain forms of product and cart pages: `action` is the value of the clicked button. */
 export const postCart = defineEndpoint({
   method: 'POST',
   path: '/api/cart/post',
-  summary: 'Takes a plain form post of a product or cart page and leads on with 303.',
+  summary: 'Handles a plain form post of a product or cart page, and redirects with 303.',
   bodyKind: 'form',
   body: z.object({
     action: z.enum(['add', 'change', 'remove', 'checkout']),
@@ -63,19 +63,20 @@ export const postCart = defineEndpoint({
 export const chooseShipping = defineEndpoint({
   method: 'PUT',
   path: '/api/cart/shipping',
-  summary: 'Sets where the cart goes and how; answers options and totals for that place.',
+  summary:
+    'Sets the destination and the shipping option; returns the cart with its options and totals.',
   body: z.object({
     location: shippingLocation,
     shippingOptionId: z.string().max(60).optional(),
     coupons: z.array(z.string().max(60)).max(10).optional(),
   }),
-  response: cartAnswer,
+  response: cartResponse,
 });
 
 /** ROUTE-02. Responds 303 to the checkout of the visitor's cart, or to the cart page without a cart. */
 export const gotoCheckout = defineEndpoint({
   method: 'GET',
   path: '/commerce/goto-checkout',
-  summary: 'Leads to the checkout of the visitor’s cart.',
+  summary: 'Redirects to the checkout of the visitor’s cart.',
   response: z.string(),
 });

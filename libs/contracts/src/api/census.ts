@@ -74,7 +74,7 @@ export const recordFormRender = defineEndpoint({
 export const recordOverlay = defineEndpoint({
   method: 'POST',
   path: '/api/census/overlay',
-  summary: 'Counts what became of a popup overlay.',
+  summary: 'Counts that a popup overlay was shown, closed or submitted.',
   body: z.object({
     action: z.enum(['shown', 'closed', 'submitted']),
     overlayVersion: z.int(),
@@ -98,7 +98,7 @@ const parameter = z.string().max(500).optional();
 export const trackLanding = defineEndpoint({
   method: 'GET',
   path: '/api/track/Track',
-  summary: 'Counts how a visitor came to the site.',
+  summary: 'Counts where a visitor came from.',
   query: z.object({
     landing: z.string().max(2000),
     refer: z.string().max(2000).optional(),

@@ -27,11 +27,11 @@ export type CheckoutBody = z.infer<typeof checkoutBody>;
 export const placeOrder = defineEndpoint({
   method: 'POST',
   path: '/api/checkout',
-  summary: 'Turns the visitor’s cart into one order.',
+  summary: 'Creates an order from the visitor’s cart.',
   body: checkoutBody,
   response: z.object({
     orderUrl: z.string(),
-    /** Present if the bank requires a second step: its URL, which leads back. */
+    /** URL of the bank's second step, which leads back to the site; null if the bank requires none. */
     nextStepUrl: z.string().nullable(),
   }),
 });
@@ -40,7 +40,7 @@ export const placeOrder = defineEndpoint({
 export const postCheckout = defineEndpoint({
   method: 'POST',
   path: '/checkout',
-  summary: 'Takes the checkout page’s plain form.',
+  summary: 'Handles the checkout page’s plain form.',
   bodyKind: 'form',
   body: z.record(z.string(), z.string()),
   response: z.string(),
@@ -53,7 +53,7 @@ export const postCheckout = defineEndpoint({
 export const returnFromPayment = defineEndpoint({
   method: 'GET',
   path: '/checkout/return',
-  summary: 'Where a payment provider leads the buyer back to; asks what became of the payment.',
+  summary: 'The return URL of payment providers; checks the state of the payment.',
   query: z.object({
     order: z.string().max(100),
     /** Set if the buyer wants to resume an open second step. */
@@ -68,7 +68,7 @@ const stepParams = z.object({ reference: z.string().max(100) });
 export const readSecondStep = defineEndpoint({
   method: 'GET',
   path: '/checkout/second-step/:reference',
-  summary: 'Asks the buyer whether the test payment shall be made.',
+  summary: 'Asks the buyer to approve or decline the test payment.',
   params: stepParams,
   response: z.string(),
 });
@@ -76,7 +76,7 @@ export const readSecondStep = defineEndpoint({
 export const answerSecondStep = defineEndpoint({
   method: 'POST',
   path: '/checkout/second-step/:reference',
-  summary: 'Takes the buyer’s answer to the second step of a test payment and leads back.',
+  summary: 'Handles the buyer’s answer to the second step of a test payment, and redirects back.',
   params: stepParams,
   bodyKind: 'form',
   body: z.object({ answer: z.enum(['approve', 'decline']) }),
@@ -97,7 +97,7 @@ export const listOrders = defineEndpoint({
 export const readOrder = defineEndpoint({
   method: 'GET',
   path: '/api/websites/:websiteId/orders/:orderId',
-  summary: 'One order with its lines, amounts, their trace and what happened to it.',
+  summary: 'An order with its lines, amounts, price breakdown and timeline.',
   params: orderParams,
   response: order,
 });

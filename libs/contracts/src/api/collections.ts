@@ -59,7 +59,7 @@ export const createItem = defineEndpoint({
 export const readItem = defineEndpoint({
   method: 'GET',
   path: '/api/websites/:websiteId/items/:itemId',
-  summary: 'One item as it is edited.',
+  summary: 'An item for editing.',
   params: itemParams,
   response: storedItem.extend(revised),
 });

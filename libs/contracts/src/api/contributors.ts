@@ -12,7 +12,7 @@ const tokenParams = z.object({ token: z.string().min(20).max(100) });
 export const listContributors = defineEndpoint({
   method: 'GET',
   path: '/api/websites/:websiteId/contributors',
-  summary: 'Who works on the website: the owner first, then by the day they joined.',
+  summary: 'The contributors of a website: the owner first, then by the day they joined.',
   params: websiteParams,
   query: pageQuery,
   response: paged(contributor),
@@ -21,7 +21,7 @@ export const listContributors = defineEndpoint({
 export const changeContributor = defineEndpoint({
   method: 'PATCH',
   path: '/api/websites/:websiteId/contributors/:accountId',
-  summary: 'Gives a contributor other roles; no right that the caller lacks is given.',
+  summary: 'Changes a contributor’s roles; callers cannot grant rights that they lack.',
   params: contributorParams,
   body: z.strictObject({ roles: grantedRoles }),
   response: done,
@@ -38,7 +38,7 @@ export const removeContributor = defineEndpoint({
 export const leaveWebsite = defineEndpoint({
   method: 'DELETE',
   path: '/api/account/memberships/:websiteId',
-  summary: 'The account no longer works on the website. The owner cannot leave.',
+  summary: 'Ends the account’s membership of a website. The owner cannot leave.',
   params: websiteParams,
   response: done,
 });
@@ -46,7 +46,7 @@ export const leaveWebsite = defineEndpoint({
 export const transferWebsite = defineEndpoint({
   method: 'POST',
   path: '/api/websites/:websiteId/transfer',
-  summary: 'Makes another contributor the owner; the former owner goes on as an ADMIN.',
+  summary: 'Makes another contributor the owner; the previous owner becomes an ADMIN.',
   params: websiteParams,
   body: z.strictObject({ accountId: hexId }),
   response: done,
@@ -73,7 +73,7 @@ export const inviteContributor = defineEndpoint({
 export const resendInvitation = defineEndpoint({
   method: 'POST',
   path: '/api/websites/:websiteId/invitations/:invitationId/resend',
-  summary: 'Sends an invitation again with a new link; the former link ends.',
+  summary: 'Sends an invitation again with a new link; the previous link becomes invalid.',
   params: invitationParams,
   response: invitation,
 });
@@ -81,7 +81,7 @@ export const resendInvitation = defineEndpoint({
 export const withdrawInvitation = defineEndpoint({
   method: 'DELETE',
   path: '/api/websites/:websiteId/invitations/:invitationId',
-  summary: 'Takes an invitation back; its link ends.',
+  summary: 'Withdraws an invitation; its link becomes invalid.',
   params: invitationParams,
   response: done,
 });
@@ -89,7 +89,7 @@ export const withdrawInvitation = defineEndpoint({
 export const readInvitation = defineEndpoint({
   method: 'GET',
   path: '/api/invitations/:token',
-  summary: 'What an invitation says, for whoever holds its link.',
+  summary: 'The content of an invitation, for a person who has its link.',
   params: tokenParams,
   response: invitation.pick({ email: true, roles: true, invitedBy: true }).extend({
     websiteTitle: z.string(),
@@ -102,7 +102,7 @@ export const readInvitation = defineEndpoint({
 export const acceptInvitation = defineEndpoint({
   method: 'POST',
   path: '/api/invitations/:token/accept',
-  summary: 'Makes the account a contributor; it must have the address that was invited.',
+  summary: 'Makes the account a contributor; its email address must be the invited one.',
   params: tokenParams,
   response: z.object({ websiteId: hexId, identifier: siteIdentifier }),
 });

@@ -34,7 +34,7 @@ export function defineEndpoint<
   return endpoint;
 }
 
-/** Request and response. */
+/** The types of the parts of a request, and of the response. */
 export type EndpointParams<E> = E extends Endpoint<infer P> ? z.input<P> : never;
 export type EndpointQuery<E> = E extends Endpoint<z.ZodType, infer Q> ? z.input<Q> : never;
 export type EndpointBody<E> =

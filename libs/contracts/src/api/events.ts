@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from './define-endpoint.ts';
 
-const nothing = z.string();
+const emptyText = z.string();
 
 /** `data` is JSON; the crumb is a form field, query parameter or header. */
 export const recordEvent = defineEndpoint({
@@ -20,21 +20,21 @@ const fields = z.record(z.string().max(100), z.json());
 export const trackEvent = defineEndpoint({
   method: 'POST',
   path: '/api/v1/events',
-  summary: 'Takes an event for the events service.',
+  summary: 'Accepts an event for the events service.',
   body: z.object({
     analyticsId: z.string().max(200),
     commonData: fields,
     customData: fields,
     customSchemaName: z.string().min(1).max(100),
   }),
-  response: nothing,
+  response: emptyText,
 });
 
 /** Responds 204. */
 export const recordJavascriptErrors = defineEndpoint({
   method: 'POST',
   path: '/api/events/RecordJavascriptErrors',
-  summary: 'Stores errors that scripts of a page met.',
+  summary: 'Stores JavaScript errors of a page.',
   body: z
     .array(
       z.object({
@@ -49,7 +49,7 @@ export const recordJavascriptErrors = defineEndpoint({
     )
     .min(1)
     .max(20),
-  response: nothing,
+  response: emptyText,
 });
 
 /** `data` is a JSON list of log entries. Responds 204. */
@@ -59,7 +59,7 @@ export const recordTrace = defineEndpoint({
   summary: 'Stores log entries of a page.',
   bodyKind: 'form',
   body: z.object({ data: z.string().max(100_000) }),
-  response: nothing,
+  response: emptyText,
 });
 
 export const readPerformanceSettings = defineEndpoint({
@@ -88,8 +88,8 @@ export const performanceRecords = z
 export const recordPerformance = defineEndpoint({
   method: 'POST',
   path: '/api/1/performance/records',
-  summary: 'Stores how pages loaded.',
+  summary: 'Stores measurements of page loads.',
   bodyKind: 'text',
   body: z.string().max(100_000),
-  response: nothing,
+  response: emptyText,
 });

@@ -13,7 +13,7 @@ export const createSubmissionKey = defineEndpoint({
   method: 'POST',
   path: '/api/form/FormSubmissionKey',
   summary:
-    'A fresh single-use key for one submission, good for an hour on this website, and for the form alone that the header X-Form-Id names.',
+    'Creates a single-use key, valid for an hour on this website for the form that X-Form-Id names.',
   /** The key in two places: forms read it from the body (`key`), the specification's own clients from `data.key`. */
   response: z.object({ key: z.string(), data: z.object({ key: z.string() }) }),
 });
@@ -48,7 +48,7 @@ export const createCaptchaChallenge = defineEndpoint({
   method: 'POST',
   path: '/api/form/captcha',
   summary:
-    'What a browser is to compute before a form that asks for a captcha is sent; good for that form alone.',
+    'Creates the challenge that a browser solves to submit a form with a captcha; valid for that form only.',
   body: z.object({ formId: hexId }),
   response: z.object({
     challenge: captchaChallenge,
@@ -60,7 +60,7 @@ export const createCaptchaChallenge = defineEndpoint({
 /** Name of a form's honeypot, a hidden text input that bots fill in; scripts send it as `submissionPayload.trap`. */
 export const formTrapName = 'contact_website';
 
-/** The form submission payload of section 3. */
+/** The form submission payload of specification section 3. */
 export const submissionPayload = z.object({
   key: z.string().max(200),
   /** JSON keyed by field id. */
@@ -86,7 +86,7 @@ export type SubmissionPayload = z.infer<typeof submissionPayload>;
 export const saveSubmission = defineEndpoint({
   method: 'POST',
   path: '/api/form/SaveFormSubmission',
-  summary: 'Stores a submission, always: spam is flagged with its reason and never dropped.',
+  summary: 'Stores every submission: spam is flagged with its reason and never dropped.',
   body: submissionPayload,
   response: z.object({ status: z.literal('success'), submissionId: hexId }),
 });
@@ -96,7 +96,7 @@ export const postForm = defineEndpoint({
   method: 'POST',
   path: '/api/form/post',
   summary:
-    'Takes a plain form post from a page of the site; the server issues and uses the key itself.',
+    'Handles a plain form post from a page of the site; the server issues and uses the key itself.',
   bodyKind: 'form',
   body: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   response: z.string(),
@@ -132,7 +132,7 @@ export const writeForm = defineEndpoint({
 export const listSubmissions = defineEndpoint({
   method: 'GET',
   path: '/api/websites/:websiteId/submissions',
-  summary: 'What visitors sent, newest first.',
+  summary: 'Form submissions, newest first.',
   params: websiteParams,
   query: pageQuery.extend({ formId: hexId.optional(), spam: z.enum(['true', 'false']).optional() }),
   response: paged(submission),
@@ -141,7 +141,7 @@ export const listSubmissions = defineEndpoint({
 export const releaseSubmission = defineEndpoint({
   method: 'POST',
   path: '/api/websites/:websiteId/submissions/:submissionId/release',
-  summary: 'Takes a submission out of spam and sends what was held back.',
+  summary: 'Marks a submission as not spam and sends the withheld messages.',
   params: submissionParams,
   response: done,
 });

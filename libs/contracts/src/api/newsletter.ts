@@ -6,7 +6,7 @@ export const unsubscribe = defineEndpoint({
   method: 'POST',
   path: '/newsletter/unsubscribe',
   summary:
-    'Takes a subscriber off a mailing list; also by the button of a mail program (RFC 8058).',
+    'Removes a subscriber from a mailing list; also for the button of a mail program (RFC 8058).',
   query: z.object({ token: z.string().max(500) }),
   response: z.string(),
 });

@@ -45,23 +45,23 @@ export const changePage = defineEndpoint({
   response: pageSettings.extend(revised),
 });
 
-const readCode = pageCode.extend(revised).extend({ hosts: codeHosts });
+const pageCodeResponse = pageCode.extend(revised).extend({ hosts: codeHosts });
 
 export const readPageCode = defineEndpoint({
   method: 'GET',
   path: '/api/websites/:websiteId/pages/:pageId/code',
-  summary: 'The code of a page’s own, and whom the page asks because of it.',
+  summary: 'The custom code of a page, and the hosts that it contacts.',
   params: pageParams,
-  response: readCode,
+  response: pageCodeResponse,
 });
 
 export const writePageCode = defineEndpoint({
   method: 'PUT',
   path: '/api/websites/:websiteId/pages/:pageId/code',
-  summary: 'Writes the code of a page’s own; visitors get it with the next publish.',
+  summary: 'Writes the custom code of a page; visitors get it with the next publish.',
   params: pageParams,
   body: pageCode.extend(basedOn),
-  response: readCode,
+  response: pageCodeResponse,
 });
 
 export const deletePage = defineEndpoint({
@@ -75,7 +75,7 @@ export const deletePage = defineEndpoint({
 export const listDeletedPages = defineEndpoint({
   method: 'GET',
   path: '/api/websites/:websiteId/deleted-pages',
-  summary: 'The pages that were deleted and can be brought back, the latest first.',
+  summary: 'The deleted pages that can be restored, most recent first.',
   params: websiteParams,
   query: pageQuery,
   response: paged(deletedPage),
@@ -86,7 +86,7 @@ export const restorePage = defineEndpoint({
   method: 'POST',
   path: '/api/websites/:websiteId/pages/:pageId/restore',
   summary:
-    'Brings a deleted page back to the draft, where the navigation and its items still know it.',
+    'Restores a deleted page to the draft, with its position in the navigation and its items.',
   params: pageParams,
   response: pageSettings.extend(revised).extend({
     /** Its previous path if another page has it now; null if the page is back at its path. */
@@ -103,8 +103,8 @@ export const readDocument = defineEndpoint({
 });
 
 /**
- * Autosave: operations on `baseVersion`. If another editor was faster, the server applies them after the other's, and
- * returns the other's operations as `missed`, to be applied below one's own.
+ * Autosave: operations on `baseVersion`. If another editor saved first, the server applies these operations after that
+ * editor's, and returns that editor's operations as `missed`, so that the client can apply them before its own.
  */
 export const applyOperations = defineEndpoint({
   method: 'POST',

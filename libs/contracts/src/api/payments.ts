@@ -21,7 +21,7 @@ const storePayments = z.object({ rows: z.array(storePayment) });
 export const listPayments = defineEndpoint({
   method: 'GET',
   path: '/api/websites/:websiteId/payments',
-  summary: 'The ways to pay that a store may offer, and whether it does.',
+  summary: 'The payment methods that a store may offer, and whether it offers them.',
   params: websiteParams,
   response: storePayments,
 });
@@ -30,7 +30,7 @@ export const listPayments = defineEndpoint({
 export const changePayments = defineEndpoint({
   method: 'PUT',
   path: '/api/websites/:websiteId/payments',
-  summary: 'Sets which ways to pay a store offers.',
+  summary: 'Sets which payment methods a store offers.',
   params: websiteParams,
   body: z.strictObject({ offered: z.array(method).max(paymentMethods.length) }),
   response: storePayments,

@@ -8,7 +8,7 @@ import { defineEndpoint } from './define-endpoint.ts';
 export const readViewer = defineEndpoint({
   method: 'GET',
   path: '/api/viewer',
-  summary: 'Who is looking: account and roles, member, cart.',
+  summary: 'The viewer of a page: account and roles, member, cart.',
   response: z.object({
     authenticatedAccount: z.object({ id: hexId, displayName: z.string() }).nullable(),
     websiteRoles: z.array(z.int()),
@@ -21,7 +21,7 @@ export const readViewer = defineEndpoint({
 export const giveConsent = defineEndpoint({
   method: 'POST',
   path: '/api/consent',
-  summary: 'Keeps the answer to the cookie banner; a plain form post leads back with 303.',
+  summary: 'Stores the answer to the cookie banner; redirects a plain form post back with 303.',
   bodyKind: 'form',
   body: z.object({
     answer: z.enum(['accept', 'decline']),
@@ -34,7 +34,7 @@ export const readConsentStyle = defineEndpoint({
   method: 'GET',
   path: '/api/consent.css',
   summary:
-    'The style of a page without scripts: it hides the cookie banner from a visitor who has answered.',
+    'The style sheet of pages without JavaScript: it hides the cookie banner from a visitor who has answered.',
   response: z.string(),
 });
 
@@ -69,7 +69,7 @@ export const renderWidget = defineEndpoint({
 export const unlockPage = defineEndpoint({
   method: 'POST',
   path: '/api/unlock/post',
-  summary: 'Opens a locked page to who gives its password.',
+  summary: 'Unlocks a page for a visitor who enters its password.',
   bodyKind: 'form',
   body: z.object({ path: z.string().max(maxUrlPathLength), password: z.string().max(256) }),
   response: z.string(),

@@ -29,7 +29,7 @@ export const createWebsite = defineEndpoint({
 export const readWebsite = defineEndpoint({
   method: 'GET',
   path: '/api/websites/:websiteId',
-  summary: 'One website with the caller’s standing on it.',
+  summary: 'A website and the caller’s membership.',
   params: websiteParams,
   response: website.extend({
     description: z.string(),
@@ -100,7 +100,7 @@ export const readHeaderFooter = defineEndpoint({
 export const writeHeaderFooter = defineEndpoint({
   method: 'PUT',
   path: '/api/site-header-footer',
-  summary: 'Saves header and footer as the draft and answers what was saved.',
+  summary: 'Saves header and footer as the draft and returns the saved data.',
   /** An omitted part stays unchanged. */
   body: headerFooter.partial().extend({
     revisions: z.strictObject({ header: revision, footer: revision }).partial().optional(),
@@ -126,7 +126,7 @@ export const writeOverlays = defineEndpoint({
   method: 'PUT',
   path: '/api/websites/:websiteId/overlays',
   summary:
-    'Saves announcement bar, mobile info bar and popup as the draft and answers what was saved.',
+    'Saves announcement bar, mobile info bar and popup as the draft and returns the saved data.',
   params: websiteParams,
   /** Omitted members stay unchanged. */
   body: overlays
@@ -138,7 +138,7 @@ export const writeOverlays = defineEndpoint({
 export const readBusiness = defineEndpoint({
   method: 'GET',
   path: '/api/websites/:websiteId/business',
-  summary: 'How to reach the business behind a website.',
+  summary: 'The contact data of the business behind a website.',
   params: websiteParams,
   response: business.extend(revised),
 });
@@ -146,7 +146,7 @@ export const readBusiness = defineEndpoint({
 export const writeBusiness = defineEndpoint({
   method: 'PUT',
   path: '/api/websites/:websiteId/business',
-  summary: 'Replaces how to reach the business; visitors see it at once.',
+  summary: 'Replaces the contact data of the business; visitors see it at once.',
   params: websiteParams,
   body: business.extend(basedOn),
   response: business.extend(revised),

@@ -21,7 +21,7 @@ const timeOfDay = z.string().regex(timeOfDayPattern);
 export const openingSpan = z.strictObject({ opens: timeOfDay, closes: timeOfDay });
 export type OpeningSpan = z.infer<typeof openingSpan>;
 
-const spans = z.array(openingSpan).max(4);
+const openingSpans = z.array(openingSpan).max(4);
 
 /** Contact data of the business behind a website. Empty fields are unknown. */
 export const business = z.strictObject({
@@ -34,13 +34,13 @@ export const business = z.strictObject({
     .nullable(),
   /** Opening hours by day; a day without an interval is closed, and without any interval the hours are unknown. */
   hours: z.strictObject({
-    monday: spans,
-    tuesday: spans,
-    wednesday: spans,
-    thursday: spans,
-    friday: spans,
-    saturday: spans,
-    sunday: spans,
+    monday: openingSpans,
+    tuesday: openingSpans,
+    wednesday: openingSpans,
+    thursday: openingSpans,
+    friday: openingSpans,
+    saturday: openingSpans,
+    sunday: openingSpans,
   }),
 });
 export type Business = z.infer<typeof business>;
@@ -62,7 +62,7 @@ export const noBusiness: Business = {
   },
 };
 
-const stored = memberByMember(business, noBusiness);
+const storedSchema = memberByMember(business, noBusiness);
 
 /** Reads contact data from stored settings, member by member. */
-export const businessOf = (value: unknown): Business => stored.parse(value);
+export const businessOf = (value: unknown): Business => storedSchema.parse(value);

@@ -12,7 +12,7 @@ export const grantedRoles = z
 
 /** A contributor of a website. */
 export const contributor = z.object({
-  /** Of the account. */
+  /** Id of the account. */
   id: hexId,
   displayName: z.string(),
   email: z.string(),

@@ -32,16 +32,16 @@ export interface CollectionAnswer {
   readonly items: readonly ItemView[];
 }
 
-interface Answers {
+interface AnswerByKind {
   asset: AssetView;
   form: PublicForm;
   item: ItemView;
   items: CollectionAnswer;
 }
 
-export type DataAnswer<Kind extends DataNeed['kind'] = DataNeed['kind']> = Answers[Kind];
+export type DataAnswer<Kind extends DataNeed['kind'] = DataNeed['kind']> = AnswerByKind[Kind];
 
-/** The same text for equal requirements, independent of the order of their members. */
+/** A key that is equal for equal requirements, independent of the order of their members. */
 export function dataNeedKey(need: DataNeed): string {
   switch (need.kind) {
     case 'asset':

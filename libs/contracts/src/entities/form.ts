@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { fieldIdPattern } from './patterns.ts';
 import { emailAddress, hexId, instant, line } from './primitives.ts';
 
-/** Field types of section 3. `@sitewright/form-runtime` implements the behavior of each. */
+/** Field types of specification section 3. `@sitewright/form-runtime` implements the behavior of each. */
 export const formFieldKinds = [
   'text',
   'textarea',
@@ -45,32 +45,32 @@ export const formField = z.strictObject({
 });
 export type FormField = z.infer<typeof formField>;
 
-const described = ['description', 'required'] as const;
-const typed = ['description', 'placeholder', 'required'] as const;
-const chosen = ['description', 'options', 'required'] as const;
+const commonProperties = ['description', 'required'] as const;
+const inputProperties = ['description', 'placeholder', 'required'] as const;
+const choiceProperties = ['description', 'options', 'required'] as const;
 
 /** FORM-21 to FORM-27: the properties that an owner can set, by field type. */
 export const editableFieldProperties = {
-  text: typed,
-  textarea: typed,
-  email: typed,
-  number: typed,
-  website: typed,
+  text: inputProperties,
+  textarea: inputProperties,
+  email: inputProperties,
+  number: inputProperties,
+  website: inputProperties,
   currency: ['description', 'currencySymbol', 'required'],
-  password: described,
-  twitter: described,
-  date: described,
-  time: described,
-  name: described,
-  address: described,
+  password: commonProperties,
+  twitter: commonProperties,
+  date: commonProperties,
+  time: commonProperties,
+  name: commonProperties,
+  address: commonProperties,
   phone: ['description', 'required', 'showCountryCode'],
   section: ['description', 'underline'],
-  radio: chosen,
-  checkbox: chosen,
-  select: chosen,
-  likert: chosen,
+  radio: choiceProperties,
+  checkbox: choiceProperties,
+  select: choiceProperties,
+  likert: choiceProperties,
   hidden: ['key', 'value'],
-  default: described,
+  default: commonProperties,
 } as const satisfies Record<FormFieldKind, readonly (keyof FormField)[]>;
 
 /** FORM-28: a textarea also has `maxLength` while that feature is enabled. */

@@ -13,7 +13,7 @@ export type SocialLink = z.infer<typeof socialLink>;
 export const siteHeader = z.strictObject({
   layout: z.enum(['logo-left', 'logo-center', 'split']),
   theme: z.enum(sectionThemes),
-  /** Over the first section's image instead of above it. */
+  /** Whether the header lies over the first section's image instead of above it. */
   transparent: z.boolean(),
   sticky: z.boolean(),
   logoId: hexId.nullable(),

@@ -15,7 +15,7 @@ export const itemVideo = z.discriminatedUnion('source', [
 ]);
 export type ItemVideo = z.infer<typeof itemVideo>;
 
-/** The same for visitors, with the file's data. */
+/** The video of an item for visitors, with the file's data. */
 export const itemVideoView = z.discriminatedUnion('source', [
   z.object({ source: z.literal('file'), file: assetView }),
   embed,

@@ -31,10 +31,10 @@ const addressFields = z.strictObject({
   phone: line(40),
 });
 
-/** A postal address in the checkout; `autocomplete` tokens are in brackets in the form. */
-export const address = addressFields.overwrite((typed) => ({
-  ...typed,
-  ...readPostalCode(typed.zip, typed.country),
+/** A postal address in the checkout, with a normalized postal code. */
+export const address = addressFields.overwrite((input) => ({
+  ...input,
+  ...readPostalCode(input.zip, input.country),
 }));
 export type Address = z.infer<typeof address>;
 

@@ -66,8 +66,9 @@ export const defaultOverlays: Overlays = {
 };
 
 /**
- * Reads a stored part leniently, so that no stored value breaks a page. `readDocument` reads the popup's content, as
- * for pages.
+ * Creates a reader of stored overlays. Invalid members get their defaults, so that no stored value breaks a page.
+ *
+ * @param readDocument Reads the popup's content, as for pages.
  */
 export function overlaysReader(
   readDocument: (stored: unknown) => PageDocument,
@@ -76,12 +77,12 @@ export function overlaysReader(
     settings: memberByMember(popupOverlaySettings, defaultOverlays.popup.settings),
     document: z.unknown().transform(readDocument),
   });
-  const stored = z
+  const storedOverlays = z
     .object({
       announcementBar: memberByMember(announcementBar, defaultOverlays.announcementBar),
       mobileInfoBar: memberByMember(mobileInfoBar, defaultOverlays.mobileInfoBar),
       popup: memberByMember(storedPopup, defaultOverlays.popup),
     })
     .catch(defaultOverlays);
-  return (value) => stored.parse(value);
+  return (value) => storedOverlays.parse(value);
 }

@@ -25,7 +25,7 @@ export const placement = z.strictObject({
 });
 export type Placement = z.infer<typeof placement>;
 
-/** The same on the phone's 4 columns; absent until an owner changes the phone layout. */
+/** Cells of the phone's 4-column grid; absent until an owner changes the phone layout. */
 export const phonePlacement = z.strictObject({
   column: z.int().min(1).max(4),
   row: z.int().min(1).max(1000),

@@ -22,7 +22,7 @@ export interface ResolvedLink {
   readonly links: readonly ResolvedLink[];
 }
 
-/** A page in one language. */
+/** A page's URL in one language. */
 export interface PageAlternate {
   /** `x-default` for visitors with another language. */
   readonly locale: string;
@@ -126,7 +126,7 @@ export type MainView =
   | {
       readonly kind: 'checkout';
       readonly cart: ShoppingCart | null;
-      /** The browser has shown that it accepts cookies: without a cart no explanation about cookies is needed. */
+      /** Whether the browser has sent a cookie: if so, a missing cart needs no explanation about cookies. */
       readonly hasSession: boolean;
       readonly payments: readonly PaymentChoice[];
       readonly countries: readonly CheckoutCountry[];

@@ -46,12 +46,12 @@ export const deletedPage = pageSummary
   .extend({ deletedAt: instant });
 export type DeletedPage = z.infer<typeof deletedPage>;
 
-const newAddress = z.strictObject({ title: line(120).min(1), urlId: urlId.optional() });
+const newPageFields = z.strictObject({ title: line(120).min(1), urlId: urlId.optional() });
 
 /** Default kind: a page. Only a collection has a collection type, by default a blog. */
 export const newPage = z.discriminatedUnion('kind', [
-  newAddress.extend({ kind: z.enum(pageKinds).exclude(['collection']).optional() }),
-  newAddress.extend({
+  newPageFields.extend({ kind: z.enum(pageKinds).exclude(['collection']).optional() }),
+  newPageFields.extend({
     kind: z.literal('collection'),
     collectionType: codeSchema(collectionType).optional(),
   }),

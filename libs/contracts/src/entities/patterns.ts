@@ -35,7 +35,7 @@ export const currencyPattern = /^[A-Z]{3}$/;
 
 /** An IANA time zone: no bare offset, because it ignores daylight saving time. */
 export const timeZonePattern = /^[A-Z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,2}$/;
-/** A phone number as people write it: digits, spaces and signs between them. */
+/** A phone number as people write it: digits, spaces and symbols between them. */
 export const phonePattern = /^\+?[\d\s()./-]{4,}$/;
 
 /** A time in 24-hour format: 09:30. */

@@ -92,6 +92,6 @@ export const line = (max: number) => z.string().trim().max(max).regex(linePatter
 /** A non-negative integer, as a number or as decimal digits: not `0x2`, `1e1` or `true`. */
 export const wholeNumber = (min: number, max: number) =>
   z.preprocess(
-    (given) => (typeof given === 'string' && /^\s*\d+\s*$/.test(given) ? Number(given) : given),
+    (input) => (typeof input === 'string' && /^\s*\d+\s*$/.test(input) ? Number(input) : input),
     z.int().min(min).max(max),
   );

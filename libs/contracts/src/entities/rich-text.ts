@@ -91,12 +91,12 @@ export const richText = z
     const excess = findTextExcess(context.value);
     if (excess === undefined) return;
     const { limit, most } = excess;
-    const at = { input: context.value, path: [] };
+    const base = { input: context.value, path: [] };
     context.issues.push(
       limit === 'textDepth'
-        ? { ...at, code: 'custom', params: { code: 'tooDeep' } }
+        ? { ...base, code: 'custom', params: { code: 'tooDeep' } }
         : {
-            ...at,
+            ...base,
             code: 'too_big',
             origin: limit === 'textCharacters' ? 'string' : 'array',
             maximum: most,

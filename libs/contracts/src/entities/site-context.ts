@@ -18,7 +18,7 @@ export const cookieBannerSettings = z.object({
 });
 export type CookieBannerSettings = z.infer<typeof cookieBannerSettings>;
 
-/** POPUP-01. `displayFrequency` in days; -1 never again after a close. */
+/** POPUP-01. `displayFrequency` in days; -1: never again after it was closed. */
 export const popupOverlaySettings = z.object({
   style: z.int(),
   enableMobile: z.boolean(),
@@ -28,8 +28,8 @@ export const popupOverlaySettings = z.object({
 });
 
 /**
- * CTX-01 to CTX-10: the data of a page for its scripts. Cached pages contain the anonymous one (`authenticatedAccount:
- * null`); the viewer request completes it. Contains no secret (CTX-11).
+ * CTX-01 to CTX-10: the data of a page for its scripts. Cached pages contain that of an anonymous visitor
+ * (`authenticatedAccount: null`); the viewer request completes it. Contains no secret (CTX-11).
  */
 export const siteContext = z.strictObject({
   authenticatedAccount: z.strictObject({ id: hexId, displayName: z.string() }).nullable(),

@@ -9,7 +9,7 @@ export const loginPayload = z.strictObject({
 });
 export type LoginPayload = z.infer<typeof loginPayload>;
 
-/** Its response. */
+/** The response to the login of a member. */
 export const memberSession = z.object({
   /** Sent as a header with each further call of the member that changes data. */
   xsrfToken: z.string().min(1),

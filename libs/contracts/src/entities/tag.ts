@@ -8,6 +8,6 @@ export const tag = z
   .strictObject({ tagType: z.enum(tagTypes), text: line(maxTagLength.tag).min(1) })
   .refine(({ tagType, text }) => fitsTagLength(tagType, text), {
     path: ['text'],
-    message: 'This is longer than such a word may be.',
+    message: 'This is longer than a tag or category may be.',
   });
 export type Tag = z.infer<typeof tag>;

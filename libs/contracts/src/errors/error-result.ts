@@ -13,9 +13,9 @@ export interface ErrorResult {
   readonly retryAfterMs?: number;
 }
 
-export const err = (error: ErrorCode, more: Omit<ErrorResult, 'error'> = {}): ErrorResult => ({
+export const err = (error: ErrorCode, extras: Omit<ErrorResult, 'error'> = {}): ErrorResult => ({
   error,
-  ...more,
+  ...extras,
 });
 
 export const isErrorResult = (value: unknown): value is ErrorResult =>
@@ -25,7 +25,7 @@ export const isErrorResult = (value: unknown): value is ErrorResult =>
   typeof value.error === 'string' &&
   Object.hasOwn(errorTable, value.error);
 
-/** The body of every failed call (section 8: `error`, `errors` and the three flags). */
+/** The body of every failed call (specification section 8: `error`, `errors` and the three flags). */
 export interface ErrorEnvelope {
   readonly error: string;
   readonly code: ErrorCode;
@@ -48,17 +48,17 @@ export const fillMessage = (
 const errorSentence = ({ error, values }: ErrorResult): string =>
   fillMessage(errorRow(error).message, values);
 
-/** The body of a failed call for an error; `say` returns its message in another language. */
+/** The body of a failed call for an error; `translate` returns its message in another language. */
 export function errorEnvelope(
   errorResult: ErrorResult,
   requestId: string,
-  say: (errorResult: ErrorResult) => string = errorSentence,
+  translate: (errorResult: ErrorResult) => string = errorSentence,
 ): { status: number; body: ErrorEnvelope } {
   const row = errorRow(errorResult.error);
   return {
     status: row.status,
     body: {
-      error: say(errorResult),
+      error: translate(errorResult),
       code: errorResult.error,
       requestId,
       ...(errorResult.errors === undefined ? {} : { errors: errorResult.errors }),

@@ -98,25 +98,25 @@ const codeByType: Readonly<Record<string, PlainErrorCode>> = {
 };
 
 /** Limits the number and length of repeated names, so that a response does not grow with its request. */
-const namesReported = 3;
-const nameLength = 40;
+const maxReportedNames = 3;
+const maxNameLength = 40;
 
 const listOrigins: readonly string[] = ['array', 'set', 'record'];
 
 function readBoundError(
   { origin, inclusive }: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
-  found: Readonly<Record<'text' | 'list' | 'number' | 'exclusive', BoundErrorCode>>,
+  codes: Readonly<Record<'text' | 'list' | 'number' | 'exclusive', BoundErrorCode>>,
   bound: number | bigint,
 ): ValidationError {
   const kind = origin === 'string' ? 'text' : listOrigins.includes(origin) ? 'list' : 'number';
   const isExclusive = kind === 'number' && inclusive === false;
-  return { code: found[isExclusive ? 'exclusive' : kind], bound: Number(bound) };
+  return { code: codes[isExclusive ? 'exclusive' : kind], bound: Number(bound) };
 }
 
-/** A custom rule names its error in its params: `refine(…, { params: { error: 'endBeforeStart' } })`. */
+/** A custom rule sets its error code in its params: `refine(…, { params: { code: 'endBeforeStart' } })`. */
 function readRuleError({ params }: z.core.$ZodIssueCustom): ValidationError {
-  const named: unknown = params?.['code'];
-  return { code: plainErrorCodes.find((code) => code === named) ?? 'unclear' };
+  const ruleCode: unknown = params?.['code'];
+  return { code: plainErrorCodes.find((code) => code === ruleCode) ?? 'unclear' };
 }
 
 /**
@@ -164,7 +164,7 @@ export function readIssue(issue: Issue): ValidationError {
     case 'unrecognized_keys':
       return {
         code: 'unknownEntry',
-        names: issue.keys.slice(0, namesReported).map((name) => name.slice(0, nameLength)),
+        names: issue.keys.slice(0, maxReportedNames).map((name) => name.slice(0, maxNameLength)),
       };
     case 'invalid_union':
       return readUnionError(issue as z.core.$ZodIssueInvalidUnion);

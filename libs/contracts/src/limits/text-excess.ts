@@ -18,20 +18,20 @@ const nodesOf = ({ content }: SizedNode): readonly SizedNode[] =>
 
 /**
  * The exceeded limit of a rich text; undefined if there is none. The schema and the editors share it, so that nobody
- * can write what is rejected later. Accepts unvalidated input of any depth.
+ * can write a text that the server rejects later. Accepts unvalidated input of any depth.
  */
 export function findTextExcess(text: SizedNode): TextExcess | undefined {
   const sizes = { textCharacters: 0, textNodes: 0, textDepth: 0 };
-  const open = nodesOf(text).map((node) => ({ node, depth: 1 }));
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+  const stack = nodesOf(text).map((node) => ({ node, depth: 1 }));
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     const { node, depth } = next;
     if (typeof node !== 'object' || node === null) continue;
     sizes.textNodes += 1;
     sizes.textDepth = Math.max(sizes.textDepth, depth);
     if (typeof node.text === 'string') sizes.textCharacters += node.text.length;
-    for (const child of nodesOf(node)) open.push({ node: child, depth: depth + 1 });
+    for (const child of nodesOf(node)) stack.push({ node: child, depth: depth + 1 });
   }
   const limits = ['textCharacters', 'textNodes', 'textDepth'] as const;
-  const limit = limits.find((each) => sizes[each] > documentLimits[each]);
+  const limit = limits.find((name) => sizes[name] > documentLimits[name]);
   return limit && { limit, most: documentLimits[limit], actual: sizes[limit] };
 }

@@ -26,7 +26,7 @@ export function parseBlogUrlFormat(text: string): ParsedBlogUrlFormat {
   return invalidToken === undefined ? { format } : { invalidToken };
 }
 
-/** The values of a post's URL. The date is in the website's time zone. */
+/** The date of a post for its URL, in the website's time zone. */
 export interface BlogPostDate {
   readonly year: number;
   /** 1 to 12. */
@@ -35,14 +35,14 @@ export interface BlogPostDate {
   readonly day: number;
 }
 
-const digits = (value: number, length: number): string => String(value).padStart(length, '0');
+const padNumber = (value: number, length: number): string => String(value).padStart(length, '0');
 
 /** Fills in a parsed format: `%y` the year in four digits, `%m` and `%d` in two, `%t` the title's slug (LINK-23). */
 export function fillBlogUrl(format: string, date: BlogPostDate, title: string): string {
   const values: Readonly<Record<string, string>> = {
-    '%y': digits(date.year, 4),
-    '%m': digits(date.month, 2),
-    '%d': digits(date.day, 2),
+    '%y': padNumber(date.year, 4),
+    '%m': padNumber(date.month, 2),
+    '%d': padNumber(date.day, 2),
     '%t': toUrlSlug(title),
   };
   return format.replaceAll(/%[ymdt]/g, (token) => values[token] ?? token);
@@ -53,9 +53,9 @@ export function fillBlogUrl(format: string, date: BlogPostDate, title: string): 
  * with the title truncated to fit.
  */
 export function blogSlug(format: string, date: BlogPostDate, title: string): string {
-  const titles = format.split('%t').length - 1;
-  const left = maxUrlIdLength - fillBlogUrl(format, date, '').length;
-  const titleLength = Math.min(maxTitleSlugLength, Math.floor(left / Math.max(1, titles)));
+  const titleCount = format.split('%t').length - 1;
+  const remaining = maxUrlIdLength - fillBlogUrl(format, date, '').length;
+  const titleLength = Math.min(maxTitleSlugLength, Math.floor(remaining / Math.max(1, titleCount)));
   const filled = fillBlogUrl(format, date, toUrlSlug(title, titleLength));
   return toUrlSlugWithSlash(filled).split('/').filter(Boolean).join('/');
 }

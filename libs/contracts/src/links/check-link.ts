@@ -41,8 +41,8 @@ const cappedProtocols = ['tel', 'sms', 'mailto', 'javascript', 'ftp'] as const;
 function capOf({ category, protocol }: Link): number {
   if (category === 'anchor') return linkCaps.anchor;
   if (category === 'file' || category === 'content') return linkCaps.internal;
-  const capped = cappedProtocols.find((name) => name === protocol);
-  return capped === undefined ? Infinity : linkCaps[capped];
+  const cappedProtocol = cappedProtocols.find((name) => name === protocol);
+  return cappedProtocol === undefined ? Infinity : linkCaps[cappedProtocol];
 }
 
 const isPhoneNumber = (number: string): boolean => /^[0-9+-]{4,}$/.test(number);
@@ -54,7 +54,7 @@ function isMailAddress(mail: string): boolean {
 }
 
 /** `http:example.com` lacks its slashes, `example.com` its protocol (LINK-24). */
-const completed = ({ address, protocol }: Link): string =>
+const suggestUrl = ({ address, protocol }: Link): string =>
   protocol === undefined
     ? `https://${address}`
     : `${protocol}://${address.slice(protocol.length + 1).replace(/^\/+/, '')}`;
@@ -67,7 +67,7 @@ export function checkLink(text: string): CheckedLink {
   const link = readLink(text);
   const { address, category, protocol } = link;
   if (category === 'malformedProtocol') {
-    return { ...link, error: 'malformedProtocol', suggestion: completed(link) };
+    return { ...link, error: 'malformedProtocol', suggestion: suggestUrl(link) };
   }
   if (protocol === 'data') return { ...link, error: 'protocolNotAllowed' };
   if (address.length >= capOf(link)) return { ...link, error: 'tooLong' };

@@ -35,21 +35,21 @@ const withPlainForms = (text: string): string =>
 const withoutInvisible = (text: string): string =>
   text.replaceAll(/[\u200b\u200c]/g, ' ').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
 
-const words = /[\p{L}\p{N}][\p{L}\p{N}\p{Mn}\p{Mc}]*/gu;
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{Mn}\p{Mc}]*/gu;
 
 /** Truncates a slug: between two words if at least half of it remains, otherwise between two characters. */
 function cutSlug(slug: string, maxLength: number): string {
   if (slug.length <= maxLength) return slug;
   if (/[-/]/.test(slug.charAt(maxLength))) return slug.slice(0, maxLength);
-  const cut = slug
+  const truncated = slug
     .slice(0, maxLength)
     .toWellFormed()
     .replace(/\ufffd$/, '');
-  const boundary = Math.max(cut.lastIndexOf('-'), cut.lastIndexOf('/'));
-  if (boundary >= maxLength / 2) return cut.slice(0, boundary);
+  const boundary = Math.max(truncated.lastIndexOf('-'), truncated.lastIndexOf('/'));
+  if (boundary >= maxLength / 2) return truncated.slice(0, boundary);
   // A mark belongs to the letter before it.
-  const isSplit = /^\p{M}/u.test(slug.slice(cut.length));
-  return (isSplit ? cut.replace(/\P{M}\p{M}*$/u, '') : cut).replace(/[-/]+$/, '');
+  const isSplit = /^\p{M}/u.test(slug.slice(truncated.length));
+  return (isSplit ? truncated.replace(/\P{M}\p{M}*$/u, '') : truncated).replace(/[-/]+$/, '');
 }
 
 /**
@@ -63,13 +63,13 @@ function cutSlug(slug: string, maxLength: number): string {
  */
 export const toUrlSlug = (text: string, maxLength = maxTitleSlugLength): string =>
   cutSlug(
-    (withBasicLatin(withPlainForms(withoutInvisible(text)).toLowerCase()).match(words) ?? []).join(
-      '-',
-    ),
+    (
+      withBasicLatin(withPlainForms(withoutInvisible(text)).toLowerCase()).match(wordPattern) ?? []
+    ).join('-'),
     maxLength,
   );
 
-/** The same for a path: keeps slashes, and creates a slug from each segment (LINK-02). */
+/** Creates the slug of a path: keeps slashes, and creates a slug from each segment (LINK-02). */
 export const toUrlSlugWithSlash = (text: string): string =>
   text
     .split('/')

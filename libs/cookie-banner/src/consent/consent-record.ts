@@ -7,7 +7,7 @@ export interface ConsentRecord {
   readonly answeredAt: number;
 }
 
-/** The default cookie of the answer. */
+/** The default name of the cookie with the answer. */
 export const consentCookieName = 'ss_consent';
 
 /** Default validity of an answer: 30 days, in milliseconds. */
@@ -24,7 +24,7 @@ export function parseConsentRecord(
   now: number,
   lifeMs: number = consentLifeMs,
 ): ConsentRecord | undefined {
-  const [, choice, answered] = /^(accept|decline)\.(\d+)$/.exec(value ?? '') ?? [];
-  const answeredAt = Number(answered);
+  const [, choice, timestamp] = /^(accept|decline)\.(\d+)$/.exec(value ?? '') ?? [];
+  const answeredAt = Number(timestamp);
   return now - answeredAt < lifeMs ? { choice: choice as ConsentChoice, answeredAt } : undefined;
 }

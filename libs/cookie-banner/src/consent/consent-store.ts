@@ -1,7 +1,7 @@
 import { consentCookieName, consentLifeMs, formatConsentRecord } from './consent-record.ts';
 import { parseConsentRecord, type ConsentChoice } from './consent-record.ts';
 
-/** The used cookie functions of a device. */
+/** The cookie functions that the store uses. */
 export interface ConsentCookies {
   readonly read: (name: string) => string | undefined;
   /** Writes a cookie for the whole site with a lifetime in milliseconds. */

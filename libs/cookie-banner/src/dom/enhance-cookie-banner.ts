@@ -4,15 +4,15 @@ import { consentFieldName, cookieBannerId } from '../markup/names.ts';
 import type { CookieBannerOptions } from '../options.ts';
 import type { CookieBannerApiSettings } from '../settings/api-settings.ts';
 
-/** Optional connections of a banner. */
+/** Optional functions of the host. */
 export interface EnhanceCookieBannerPorts {
   /** Posts the answered form, for a server that also stores the answer. Default: only the cookie. */
-  readonly send?: (action: string, answer: URLSearchParams) => void;
+  readonly send?: (action: string, result: URLSearchParams) => void;
   /** Renders the banner from other settings, synchronously or not. Default: it stays as the server rendered it. */
   readonly render?: (settings: CookieBannerApiSettings) => HTMLElement | PromiseLike<HTMLElement>;
 }
 
-/** The connections of a banner. */
+/** Options of an enhanced banner. */
 export type EnhanceCookieBannerOptions = Pick<CookieBannerOptions, 'consent' | 'onAnswer'> &
   EnhanceCookieBannerPorts;
 
@@ -26,24 +26,24 @@ export function enhanceCookieBanner(
   { send, render, ...options }: EnhanceCookieBannerOptions,
 ): CookieBanner {
   const { ownerDocument } = root;
-  const place = ownerDocument.createComment('');
-  const listening = new AbortController();
-  let drawn = root;
+  const placeholder = ownerDocument.createComment('');
+  const controller = new AbortController();
+  let rendered = root;
   let mounted = root;
-  /** The previously focused element. */
+  /** The element that had the focus before the banner. */
   let origin: HTMLElement | null;
 
-  root.replaceWith(place);
+  root.replaceWith(placeholder);
   const banner = createCookieBanner({
     ...options,
     mount() {
-      mounted = drawn;
-      place.replaceWith(mounted);
+      mounted = rendered;
+      placeholder.replaceWith(mounted);
       mounted.hidden = false;
     },
     unmount() {
       const hadFocus = mounted.matches(':focus-within');
-      mounted.replaceWith(place);
+      mounted.replaceWith(placeholder);
       if (hadFocus) origin?.focus();
     },
   });
@@ -52,10 +52,10 @@ export function enhanceCookieBanner(
     const form = event.target as HTMLFormElement;
     if (!mounted.contains(form)) return;
     event.preventDefault();
-    // TypeScript only accepts lists of pairs, not form data, which are iterable as such.
-    const answer = new URLSearchParams(new FormData(form, event.submitter) as never);
-    send?.(form.action, answer);
-    banner.answer(answer.get(consentFieldName) as ConsentChoice);
+    // Form data are an iterable of pairs, but the types of TypeScript do not accept them here.
+    const result = new URLSearchParams(new FormData(form, event.submitter) as never);
+    send?.(form.action, result);
+    banner.answer(result.get(consentFieldName) as ConsentChoice);
   }
 
   function onClick(event: Event): void {
@@ -72,13 +72,13 @@ export function enhanceCookieBanner(
   }
 
   async function onUnforce({ detail }: CustomEvent<CookieBannerApiSettings | null>): Promise<void> {
-    if (detail && render) drawn = await render(detail);
+    if (detail && render) rendered = await render(detail);
     banner.unforce();
   }
 
   function listen(type: string, listener: (event: never) => void): void {
-    // A controller has the only required member, a signal.
-    ownerDocument.addEventListener(type, listener as EventListener, listening);
+    // The controller is passed as the options, of which only `signal` is required.
+    ownerDocument.addEventListener(type, listener as EventListener, controller);
   }
 
   listen('submit', onSubmit);
@@ -91,7 +91,7 @@ export function enhanceCookieBanner(
   return {
     ...banner,
     destroy() {
-      listening.abort();
+      controller.abort();
       banner.destroy();
     },
   };

@@ -4,9 +4,9 @@ import type { ConsentCookies } from '../consent/consent-store.ts';
 export interface PageCookieOptions {
   /** The domain that shares the cookies. Default: only the page's host. */
   readonly domain?: string;
-  /** Their path. Default: '/'. */
+  /** The path of the cookies. Default: '/'. */
   readonly path?: string;
-  /** Whether they are sent on navigation from another site. Default: 'lax'. */
+  /** Whether the cookies are sent on navigation from another site. Default: 'lax'. */
   readonly sameSite?: 'lax' | 'strict';
 }
 
@@ -22,9 +22,9 @@ export function createPageCookies(
       return pair && new URLSearchParams(pair).get(name)!;
     },
     write(name, value, lifeMs) {
-      const shared = domain ? `; domain=${domain}` : '';
-      const secure = ownerDocument.location.protocol === 'https:' ? '; secure' : '';
-      ownerDocument.cookie = `${name}=${encodeURIComponent(value)}; path=${path}; max-age=${lifeMs / 1000}; samesite=${sameSite}${shared}${secure}`;
+      const domainAttribute = domain ? `; domain=${domain}` : '';
+      const secureAttribute = ownerDocument.location.protocol === 'https:' ? '; secure' : '';
+      ownerDocument.cookie = `${name}=${encodeURIComponent(value)}; path=${path}; max-age=${lifeMs / 1000}; samesite=${sameSite}${domainAttribute}${secureAttribute}`;
     },
   };
 }

@@ -15,8 +15,8 @@ export function element(
   attributes: Readonly<Record<string, string | true | undefined>>,
   children: readonly MarkupNode[] = [],
 ): MarkupElement {
-  const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
-  return { tag, attributes: Object.fromEntries(given) as MarkupElement['attributes'], children };
+  const present = Object.entries(attributes).filter(([, value]) => value !== undefined);
+  return { tag, attributes: Object.fromEntries(present) as MarkupElement['attributes'], children };
 }
 
 /** Parses HTML as browsers do: elements with lower-case names and attributes, decoded texts, and no comments. */

@@ -19,29 +19,29 @@ const maxDepth = 16;
 export function parseBannerText(html: string, readHtml: ReadHtml): readonly MarkupNode[] {
   const root: MarkupNode[] = [];
   // Iterative, because the owner determines the depth.
-  const left = readHtml(html)
+  const stack = readHtml(html)
     .toReversed()
-    .map((node) => ({ node, into: root, depth: 0 }));
-  for (let next = left.pop(); next; next = left.pop()) {
-    const { node, into, depth } = next;
+    .map((node) => ({ node, parent: root, depth: 0 }));
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    const { node, parent, depth } = next;
     if (typeof node === 'string') {
-      into.push(node);
+      parent.push(node);
       continue;
     }
     const { tag, attributes, children } = node;
     if (unreadable.has(tag)) continue;
-    const inside: MarkupNode[] = [];
+    const childNodes: MarkupNode[] = [];
     const isAllowed = allowed.has(tag) && depth < maxDepth;
     if (isAllowed)
-      into.push({
+      parent.push({
         tag,
         attributes: tag === 'a' ? linkAttributes(attributes) : {},
-        children: inside,
+        children: childNodes,
       });
     for (const child of children.toReversed())
-      left.push({
+      stack.push({
         node: child,
-        into: isAllowed ? inside : into,
+        parent: isAllowed ? childNodes : parent,
         depth: isAllowed ? depth + 1 : depth,
       });
   }

@@ -1,9 +1,9 @@
 import type { MarkupNode } from './node.ts';
 
 /** Elements without an end tag. */
-const empty = new Set(['br', 'input']);
+const voidElements = new Set(['br', 'input']);
 
-const references: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -14,11 +14,12 @@ const references: Readonly<Record<string, string>> = {
 export function writeMarkup(node: MarkupNode): string {
   if (typeof node === 'string') return escape(node);
   const { tag, attributes, children } = node;
-  const written = Object.entries(attributes).map(([name, value]) =>
+  const attributeTexts = Object.entries(attributes).map(([name, value]) =>
     value === true ? ` ${name}` : ` ${name}="${escape(value)}"`,
   );
-  const start = `<${tag}${written.join('')}>`;
-  return empty.has(tag) ? start : `${start}${children.map(writeMarkup).join('')}</${tag}>`;
+  const start = `<${tag}${attributeTexts.join('')}>`;
+  return voidElements.has(tag) ? start : `${start}${children.map(writeMarkup).join('')}</${tag}>`;
 }
 
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => references[sign] ?? sign);
+const escape = (text: string) =>
+  text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);

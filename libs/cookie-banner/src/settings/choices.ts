@@ -28,12 +28,12 @@ export const acceptTypes = ['OPT_IN', 'OPT_IN_AND_OUT'] as const;
 /** See {@link acceptTypes}. */
 export type AcceptType = (typeof acceptTypes)[number];
 
-/** Reads a name of a table in any letter case, with hyphens or underscores; returns the fallback for anything else. */
+/** Reads one of the choices in any letter case, with hyphens or underscores; returns the fallback for anything else. */
 export function toChoice<Choice extends string>(
   choices: readonly Choice[],
   value: string | null | undefined,
   fallback: Choice,
 ): Choice {
-  const word = value?.toUpperCase().replace('-', '_');
-  return choices.find((choice) => choice === word) ?? fallback;
+  const name = value?.toUpperCase().replace('-', '_');
+  return choices.find((choice) => choice === name) ?? fallback;
 }

@@ -12,16 +12,16 @@ export function toCookieBannerAppearance(api: CookieBannerApiSettings): CookieBa
   const choose = <Choice extends string>(name: Setting, choices: readonly Choice[]) =>
     toChoice(choices, api[name], defaults[name] as Choice);
   // A rich text editor produces an empty paragraph for no text.
-  const write = (name: Setting) =>
+  const readText = (name: Setting) =>
     api[name]?.replace(/^(\s*<p>\s*<\/p>)+\s*$/, '').trim() || defaults[name];
   return {
     ...toPlace(choose('cookieBannerVariant', cookieBannerVariants), api.cookieBannerPosition),
     cookieBannerTheme: choose('cookieBannerTheme', cookieBannerThemes),
     cookieBannerCtaVariant: choose('cookieBannerCtaVariant', ctaVariants),
     cookieBannerAcceptType: choose('cookieBannerAcceptType', acceptTypes),
-    cookieBannerCtaText: write('cookieBannerCtaText'),
-    cookieBannerOptOutCtaText: write('cookieBannerOptOutCtaText'),
-    cookieBannerText: write('cookieBannerText'),
+    cookieBannerCtaText: readText('cookieBannerCtaText'),
+    cookieBannerOptOutCtaText: readText('cookieBannerOptOutCtaText'),
+    cookieBannerText: readText('cookieBannerText'),
   };
 }
 
@@ -38,9 +38,9 @@ export function toCookieBannerForm(api: CookieBannerApiSettings): CookieBannerFo
 
 /** Converts the owner's form to the API's settings. */
 export function toCookieBannerApi(form: CookieBannerFormSettings): CookieBannerApiSettings {
-  const { isActivityLogEnabled, isAnalyticsCookiesDisabled, ...same } = form;
+  const { isActivityLogEnabled, isAnalyticsCookiesDisabled, ...unchanged } = form;
   return {
-    ...same,
+    ...unchanged,
     isVisitorDataRestricted: !isActivityLogEnabled,
     isRestrictiveCookiePolicyEnabled: isAnalyticsCookiesDisabled,
   };

@@ -20,8 +20,8 @@ export const browserPorts = (
     },
     setTimer: (callback, delayMs) => window.setTimeout(callback, delayMs),
     limitTime: (timeoutMs, signal) => {
-      const limit = window.AbortSignal.timeout(timeoutMs);
-      return signal ? window.AbortSignal.any([limit, signal]) : limit;
+      const timeoutSignal = window.AbortSignal.timeout(timeoutMs);
+      return signal ? window.AbortSignal.any([timeoutSignal, signal]) : timeoutSignal;
     },
   };
 };

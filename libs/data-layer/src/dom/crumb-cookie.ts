@@ -2,7 +2,7 @@
 export const crumbCookieName = 'crumb';
 
 /** A malformed cookie counts as no crumb: the server rejects the call, and the cookie is reset. */
-function crumbIn(cookies: string): string | undefined {
+function parseCrumb(cookies: string): string | undefined {
   const value = /(?:^|;\s*)crumb=([^;]*)/.exec(cookies)?.[1];
   try {
     return value ? decodeURIComponent(value) : undefined;
@@ -20,7 +20,7 @@ export const createCrumbCookie = (page: Pick<Document, 'cookie'>) => {
     const current = page.cookie;
     if (current !== cookies) {
       cookies = current;
-      crumb = crumbIn(current);
+      crumb = parseCrumb(current);
     }
     return crumb;
   };

@@ -3,18 +3,21 @@ export const queryKeyLimit = 1000;
 
 /** Parses a query string, with or without `?`; a repeated name creates a list. Ignores everything after 1000 keys. */
 export function parseQuery(query: string): Readonly<Record<string, string | readonly string[]>> {
-  const found = new Map<string, string[]>();
+  const valuesByName = new Map<string, string[]>();
   const pairs = query.replace(/^\?/, '').split('&', queryKeyLimit);
   for (const pair of pairs) {
     if (!pair) continue;
-    const [name = '', ...rest] = pair.split('=');
-    const value = decode(rest.join('='));
-    const values = found.get(decode(name));
+    const [name = '', ...valueParts] = pair.split('=');
+    const value = decode(valueParts.join('='));
+    const values = valuesByName.get(decode(name));
     if (values) values.push(value);
-    else found.set(decode(name), [value]);
+    else valuesByName.set(decode(name), [value]);
   }
   return Object.fromEntries(
-    [...found].map(([name, values]) => [name, values.length > 1 ? values : (values[0] ?? '')]),
+    [...valuesByName].map(([name, values]) => [
+      name,
+      values.length > 1 ? values : (values[0] ?? ''),
+    ]),
   );
 }
 

@@ -39,7 +39,8 @@ export interface Cache {
 
 interface Entry {
   cached: Cached<unknown>;
-  at: number;
+  /** When the data were last loaded or written; -Infinity if they must be reloaded. */
+  loadedAt: number;
   /** When it was last read or subscribed to. */
   usedAt: number;
   load?: Load<unknown>;
@@ -59,7 +60,7 @@ const toFailure = (reason: unknown): Result<never> => ({
 });
 
 /** A synchronous throw is a rejection, so that it does not prevent other loads. */
-const begin = (load: Load<unknown>): Promise<Result<unknown>> => {
+const startLoad = (load: Load<unknown>): Promise<Result<unknown>> => {
   try {
     return load();
   } catch (reason) {
@@ -72,19 +73,19 @@ export function createCache({ now, freshMs = 0, keepMs = 300_000 }: CacheOptions
   const entries = new Map<string, Entry>();
 
   const entryOf = (key: string): Entry => {
-    const known = entries.get(key);
+    const existing = entries.get(key);
     const usedAt = now();
-    if (known) {
-      known.usedAt = usedAt;
-      return known;
+    if (existing) {
+      existing.usedAt = usedAt;
+      return existing;
     }
     // Only a new key can make the cache grow.
-    for (const [old, { listeners, running, usedAt: last }] of entries) {
-      if (listeners.size === 0 && !running && usedAt - last > keepMs) entries.delete(old);
+    for (const [oldKey, { listeners, running, usedAt: lastUsedAt }] of entries) {
+      if (listeners.size === 0 && !running && usedAt - lastUsedAt > keepMs) entries.delete(oldKey);
     }
     const entry: Entry = {
       cached: { isLoading: true },
-      at: -Infinity,
+      loadedAt: -Infinity,
       usedAt,
       listeners: new Set(),
     };
@@ -95,13 +96,13 @@ export function createCache({ now, freshMs = 0, keepMs = 300_000 }: CacheOptions
     entry.cached = cached;
     entry.listeners.forEach((listener) => listener());
   };
-  const settle = (entry: Entry, data: unknown) => {
-    entry.usedAt = entry.at = now();
+  const storeData = (entry: Entry, data: unknown) => {
+    entry.usedAt = entry.loadedAt = now();
     entry.running = undefined;
     change(entry, { data, isLoading: false });
   };
   const start = (entry: Entry, load: Load<unknown>) => {
-    const running = begin(load);
+    const running = startLoad(load);
     entry.running = running;
     change(entry, { ...entry.cached, isLoading: true });
     void finish(entry, running);
@@ -109,13 +110,13 @@ export function createCache({ now, freshMs = 0, keepMs = 300_000 }: CacheOptions
   const finish = async (entry: Entry, running: Promise<Result<unknown>>) => {
     const result = await running.catch(toFailure);
     if (entry.running !== running) return;
-    if (result.ok) return settle(entry, result.data);
+    if (result.ok) return storeData(entry, result.data);
     entry.running = undefined;
     change(entry, { ...entry.cached, failure: result.failure, isLoading: false });
   };
 
   const revalidate = (entry: Entry, load: Load<unknown>) => {
-    if (!entry.running && now() - entry.at >= freshMs) start(entry, load);
+    if (!entry.running && now() - entry.loadedAt >= freshMs) start(entry, load);
   };
 
   return {
@@ -125,22 +126,22 @@ export function createCache({ now, freshMs = 0, keepMs = 300_000 }: CacheOptions
       entry.load = load;
       revalidate(entry, load);
     },
-    refresh(wanted) {
+    refresh(requestedKey) {
       for (const [key, entry] of entries) {
         if (!entry.load || entry.listeners.size === 0) continue;
-        if (key === wanted) start(entry, entry.load);
-        else if (wanted === undefined) revalidate(entry, entry.load);
+        if (key === requestedKey) start(entry, entry.load);
+        else if (requestedKey === undefined) revalidate(entry, entry.load);
       }
     },
     write(key, data) {
       const entry = entryOf(key);
-      const make = data as (current: unknown) => unknown;
-      settle(entry, typeof data === 'function' ? make(entry.cached.data) : data);
+      const update = data as (current: unknown) => unknown;
+      storeData(entry, typeof data === 'function' ? update(entry.cached.data) : data);
     },
     invalidate(prefix) {
       for (const [key, entry] of entries) {
         if (!key.startsWith(prefix)) continue;
-        entry.at = -Infinity;
+        entry.loadedAt = -Infinity;
         if (entry.listeners.size === 0) entries.delete(key);
         else if (entry.load) start(entry, entry.load);
       }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Cache, Cached, Load } from './create-cache.ts';
 
-const nothing: Cached<never> = { isLoading: false };
+const withoutKey: Cached<never> = { isLoading: false };
 
 /**
  * The cached state of a key, loaded at mount and when the key changes. `load` belongs to the key: a different function
@@ -16,10 +16,10 @@ export function useCached<Data>(
     (listener: () => void) => (key === undefined ? () => {} : cache.subscribe(key, listener)),
     [cache, key],
   );
-  const read = () => (key === undefined ? nothing : cache.read<Data>(key));
+  const read = () => (key === undefined ? withoutKey : cache.read<Data>(key));
   useEffect(() => {
     if (key !== undefined) cache.revalidate(key, load);
-    // A new function for the same key is the rule in a component, and no reason to load again.
+    // A new function for the same key is normal in a component, and no reason to load again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [cache, key]);
   return useSyncExternalStore(subscribe, read, read);

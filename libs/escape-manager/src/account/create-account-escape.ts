@@ -21,7 +21,7 @@ export function createAccountEscape({ navigate, logout, readContext }: AccountEs
     const { account, useEscapeKeyToLogin } = readContext();
     const isAnonymous = account === 'none';
     if (press.shiftKey) return isAnonymous ? undefined : logout;
-    const isLed = isAnonymous ? useEscapeKeyToLogin : account !== 'viewerOnly';
-    return isLed ? () => navigate({ isAccountCreationDisabled: isAnonymous }) : undefined;
+    const shouldNavigate = isAnonymous ? useEscapeKeyToLogin : account !== 'viewerOnly';
+    return shouldNavigate ? () => navigate({ isAccountCreationDisabled: isAnonymous }) : undefined;
   };
 }

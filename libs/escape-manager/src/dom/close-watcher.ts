@@ -1,4 +1,4 @@
-/** The used part of the browser's `CloseWatcher`. */
+/** The part of the browser's `CloseWatcher` that this library uses. */
 export interface CloseWatcher {
   addEventListener: (type: 'close', listener: () => void) => void;
   destroy: () => void;

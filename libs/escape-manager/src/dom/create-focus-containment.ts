@@ -54,14 +54,14 @@ export function createFocusContainment(ownerDocument: Document): ContainFocus {
 
   function setLayers(newLayers: typeof layers): void {
     layers = newLayers;
-    const change = layers.length ? 'addEventListener' : 'removeEventListener';
-    ownerDocument[change]('keydown', onKeydown as EventListener);
-    ownerDocument[change]('focusin', onFocusin as EventListener);
+    const method = layers.length ? 'addEventListener' : 'removeEventListener';
+    ownerDocument[method]('keydown', onKeydown as EventListener);
+    ownerDocument[method]('focusin', onFocusin as EventListener);
   }
 
   return (bounds) => {
     const layer = toFocusPredicate(bounds);
     setLayers([...layers, layer]);
-    return () => setLayers(layers.filter((other) => other !== layer));
+    return () => setLayers(layers.filter((existing) => existing !== layer));
   };
 }

@@ -7,7 +7,7 @@ export type FocusBounds =
 export type IsWithin = (node: Element) => boolean | undefined;
 
 /**
- * The bounds as one predicate, a new one each time.
+ * Converts the bounds to a predicate, a new function for each call.
  *
  * @throws TypeError unless exactly one of container and predicate is given.
  */

@@ -1,6 +1,6 @@
 /** The interface of a captcha for a form. */
 export interface Captcha {
-  /** The key that proves success; undefined without it. Rejects if the captcha cannot work. */
+  /** The key that proves success; undefined if the captcha was not solved. Rejects if the captcha cannot work. */
   pass(): Promise<string | undefined>;
   /** Resets the captcha, because a key is valid for one submission. */
   reset(): void;

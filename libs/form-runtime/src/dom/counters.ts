@@ -7,9 +7,9 @@ export function showCounters(element: HTMLFormElement): () => void {
   const show = (area: HTMLTextAreaElement) => {
     const counter = toCounter(area.value, area.getAttribute(anatomy.maxLength));
     if (!counter) return;
-    const place = counterOf(area);
-    place.textContent = counter.text;
-    place.toggleAttribute('data-exceeded', counter.isExceeded);
+    const output = counterOf(area);
+    output.textContent = counter.text;
+    output.toggleAttribute('data-exceeded', counter.isExceeded);
   };
   element.querySelectorAll<HTMLTextAreaElement>(`[${anatomy.maxLength}]`).forEach(show);
   return listen(element, 'input', ({ target }) => {
@@ -20,8 +20,8 @@ export function showCounters(element: HTMLFormElement): () => void {
 function counterOf(area: HTMLTextAreaElement): Element {
   const next = area.nextElementSibling;
   if (next?.hasAttribute(anatomy.counter)) return next;
-  const made = area.ownerDocument.createElement('p');
-  made.setAttribute(anatomy.counter, '');
-  area.after(made);
-  return made;
+  const created = area.ownerDocument.createElement('p');
+  created.setAttribute(anatomy.counter, '');
+  area.after(created);
+  return created;
 }

@@ -99,7 +99,7 @@ function start(element: HTMLFormElement, options: EnhanceFormOptions): () => voi
     listen(element, 'input', ({ target }) => {
       const row = (target as Element).closest(`[${anatomy.field}]`);
       const id = row?.getAttribute(anatomy.field);
-      const field = form.fields.find((each) => each.id === id);
+      const field = form.fields.find((candidate) => candidate.id === id);
       if (!row || !field || fieldNames(field).length === 0) return;
       const values = parsePlainForm({ fields: [field] }, readEntries(controlsIn(row)));
       engine.setValue(field.id, values[field.id]);

@@ -37,7 +37,7 @@ function showError(row: Element, error: string): void {
   for (const control of controlsIn(row)) {
     const others = (control.getAttribute('aria-describedby') ?? '')
       .split(' ')
-      .filter((other) => other && other !== message.id);
+      .filter((id) => id && id !== message.id);
     set(control, 'aria-invalid', error && 'true');
     set(control, 'aria-describedby', [...others, ...(error ? [message.id] : [])].join(' '));
   }

@@ -3,8 +3,8 @@ import type { FormEngine } from '../create-form.ts';
 type Lockable = Element & { disabled: boolean };
 
 /**
- * Disables the inputs and the button during a submission, with 'Submitting…' on the button, and afterward enables only
- * those.
+ * Disables the inputs and the button during a submission, with 'Submitting…' on the button, and then enables only those
+ * again.
  */
 export function lockWhileSubmitting(element: HTMLFormElement, engine: FormEngine): () => void {
   let unlock: (() => void) | undefined;

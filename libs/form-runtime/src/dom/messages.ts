@@ -11,20 +11,24 @@ export function showMessages(
 ): () => void {
   const { form, settings } = engine;
   const { scrollDown, scrollUp } = settings.texts;
-  const top = region(element, anatomy.top, (made) => element.prepend(made));
-  const bottom = region(element, anatomy.bottom, (made) => element.append(made));
+  const top = region(element, anatomy.top, (created) => element.prepend(created));
+  const bottom = region(element, anatomy.bottom, (created) => element.append(created));
   // Created empty, so that screen readers announce later messages.
   for (const alert of [top, bottom]) alert.setAttribute('role', 'alert');
 
   const update = () => {
     const state = engine.getState();
     const failure = state.status === 'failed' ? state.failure : undefined;
-    say(top, failure && [...(isNewsletter ? [] : [scrollDown]), ...failure.unplaced], scrollDown);
-    say(bottom, failure && [failure.message, scrollUp], scrollUp);
+    showLines(
+      top,
+      failure && [...(isNewsletter ? [] : [scrollDown]), ...failure.unplaced],
+      scrollDown,
+    );
+    showLines(bottom, failure && [failure.message, scrollUp], scrollUp);
 
     if (state.status === 'succeeded' && !form.successRedirect) {
-      const done = region(element, anatomy.done, (made) => element.after(made));
-      say(done, form.submissionMessage ? [form.submissionMessage] : []);
+      const done = region(element, anatomy.done, (created) => element.after(created));
+      showLines(done, form.submissionMessage ? [form.submissionMessage] : []);
       if (form.postSubmitHtml) done.insertAdjacentHTML('beforeend', form.postSubmitHtml);
       element.hidden = true;
       done.tabIndex = -1;
@@ -38,23 +42,30 @@ export function showMessages(
 function region(
   element: HTMLFormElement,
   attribute: string,
-  place: (made: HTMLElement) => void,
+  insert: (created: HTMLElement) => void,
 ): HTMLElement {
   const found = element.querySelector<HTMLElement>(`[${attribute}]`);
   if (found) return found;
-  const made = element.ownerDocument.createElement('div');
-  made.setAttribute(attribute, '');
-  place(made);
-  return made;
+  const created = element.ownerDocument.createElement('div');
+  created.setAttribute(attribute, '');
+  insert(created);
+  return created;
 }
 
-/** `seen` is visual only: screen readers announce the errors and focus the first one. */
-function say(where: HTMLElement, lines: readonly string[] = [], seen?: string): void {
-  where.replaceChildren(
+/**
+ * Shows a paragraph for each line. `visualLine` is visual only: screen readers announce the errors and focus the first
+ * one.
+ */
+function showLines(
+  container: HTMLElement,
+  lines: readonly string[] = [],
+  visualLine?: string,
+): void {
+  container.replaceChildren(
     ...lines.map((line) => {
-      const paragraph = where.ownerDocument.createElement('p');
+      const paragraph = container.ownerDocument.createElement('p');
       paragraph.textContent = line;
-      if (line === seen) paragraph.ariaHidden = 'true';
+      if (line === visualLine) paragraph.ariaHidden = 'true';
       return paragraph;
     }),
   );

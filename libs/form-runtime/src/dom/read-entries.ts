@@ -7,14 +7,14 @@ export const controlsIn = (element: ParentNode): readonly FormControl[] => [
 ];
 
 /**
- * The entries that controls would submit. Unlike FormData, it distinguishes an invalid number input from an empty one,
- * whose content would otherwise disappear silently.
+ * The entries that controls would submit. Unlike FormData, it reads invalid content of a number input as 'NaN', not as
+ * an empty value, so that it does not disappear silently.
  */
 export const readEntries = (controls: readonly FormControl[]): [string, string][] =>
   controls.flatMap((control): [string, string][] => {
-    const isLeftOut =
+    const isExcluded =
       !control.name ||
       control.matches(':disabled, [type=checkbox]:not(:checked), [type=radio]:not(:checked)');
-    if (isLeftOut) return [];
+    if (isExcluded) return [];
     return [[control.name, control.validity.badInput ? 'NaN' : control.value]];
   });

@@ -10,16 +10,16 @@ export type PartsValue = Readonly<Record<string, string>>;
  * surplus entries of an array are appended to the last one, so that no input is lost.
  */
 export function readParts(input: unknown, parts: readonly string[]): PartsValue {
-  const given: unknown = typeof input === 'string' ? [input] : input;
+  const source: unknown = typeof input === 'string' ? [input] : input;
   return Object.fromEntries(
-    parts.map((part, at) => [
+    parts.map((part, index) => [
       part,
-      Array.isArray(given)
-        ? given
-            .slice(at, (parts[at + 1] && at + 1) as number | undefined)
+      Array.isArray(source)
+        ? source
+            .slice(index, (parts[index + 1] && index + 1) as number | undefined)
             .map(toText)
             .join(' ')
-        : toText((given as Readonly<Record<string, unknown>> | null | undefined)?.[part]),
+        : toText((source as Readonly<Record<string, unknown>> | null | undefined)?.[part]),
     ]),
   );
 }
@@ -33,16 +33,16 @@ export const toPartLines = (value: PartsValue): PartsValue =>
  * required field.
  */
 export function withParts(
-  marked: readonly string[],
+  markedParts: readonly string[],
   rules?: Partial<FieldRules<PartsValue>>,
 ): FieldRules<PartsValue> {
-  const parts = marked.map((part) => part.replace('?', ''));
+  const parts = markedParts.map((part) => part.replace('?', ''));
   return {
     controls: (field) =>
       parts.map((part) => ({
         name: controlName(field, part),
         part,
-        required: !!field.required && marked.includes(part),
+        required: !!field.required && markedParts.includes(part),
       })),
     parse: (input) => readParts(input, parts),
     toPayload: toPartLines,

@@ -8,7 +8,7 @@ import type { FormLabels } from './labels.ts';
 
 /** A control, described independently of a renderer. */
 export interface DescribedControl extends Control, Omit<ControlMarkup, 'options'> {
-  /** Unique in the page, given a unique prefix. */
+  /** Unique in the page if the prefix is unique. */
   readonly id: string;
   /** The label of the part; the field's title if there are no parts. */
   readonly label: string;
@@ -25,8 +25,8 @@ export function describeField(
   const markup = Object.hasOwn(kindMarkup, field.type)
     ? kindMarkup[field.type]
     : kindMarkup.default;
-  const labelOf = (word: string) =>
-    Object.hasOwn(labels, word) ? labels[word as keyof FormLabels] : word;
+  const labelOf = (key: string) =>
+    Object.hasOwn(labels, key) ? labels[key as keyof FormLabels] : key;
   return rulesOf(field)
     .controls(field)
     .map((control, position) => {
@@ -45,7 +45,7 @@ export function describeField(
     });
 }
 
-/** A control's share of its field's value: the line of its part, or the chosen options. */
+/** The value of one control: the line of its part, or else the value of the whole field. */
 export const controlValue = ({ part }: Control, value: FieldValue): string | readonly string[] =>
   part === undefined
     ? (value as string | readonly string[])

@@ -8,15 +8,15 @@ import type { ControlMarkup } from './control-markup.ts';
 type KindMarkup = (field: FormField, part: string) => ControlMarkup;
 
 const input =
-  (type: string, more: Partial<ControlMarkup> = {}): KindMarkup =>
-  () => ({ element: 'input', type, ...more });
+  (type: string, attributes: Partial<ControlMarkup> = {}): KindMarkup =>
+  () => ({ element: 'input', type, ...attributes });
 
 const choices =
   (element: 'select' | 'choices', type?: string): KindMarkup =>
   (field) => ({ element, options: optionsOf(field), ...(type && { type }) });
 
-/** Autofill tokens of text inputs, by part. */
-const filledIn =
+/** Text inputs with an autofill token for each part. */
+const autofilled =
   (autoComplete: Readonly<Record<string, string>>, type = 'text'): KindMarkup =>
   (_field, part) => ({ element: 'input', type, autoComplete: autoComplete[part] ?? 'off' });
 
@@ -24,8 +24,8 @@ const digits: ControlMarkup = { element: 'input', type: 'text', inputMode: 'nume
 
 /** The markup of the controls of each field type. */
 export const kindMarkup: Readonly<Record<FieldKind, KindMarkup>> = {
-  name: filledIn({ First: 'given-name', Last: 'family-name' }),
-  phone: filledIn(
+  name: autofilled({ First: 'given-name', Last: 'family-name' }),
+  phone: autofilled(
     {
       Country: 'tel-country-code',
       Areacode: 'tel-area-code',
@@ -34,7 +34,7 @@ export const kindMarkup: Readonly<Record<FieldKind, KindMarkup>> = {
     },
     'tel',
   ),
-  address: filledIn({
+  address: autofilled({
     Line1: 'address-line1',
     Line2: 'address-line2',
     City: 'address-level2',

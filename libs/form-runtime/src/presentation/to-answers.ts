@@ -41,25 +41,25 @@ export const toAnswers = (
         title: field.title || (field.key ?? ''),
         text: isEmpty
           ? ''
-          : (textOfKind[field.type] ?? joined(' '))(value, field, { labels, locale }),
+          : (textOfKind[field.type] ?? joinWith(' '))(value, field, { labels, locale }),
       };
     });
 
-interface Reader extends AnswerOptions {
+interface TextContext extends AnswerOptions {
   readonly labels: FormLabels;
 }
-type TextOf = (value: FieldValue, field: FormField, reader: Reader) => string;
+type TextOf = (value: FieldValue, field: FormField, context: TextContext) => string;
 
-/** The non-empty parts of a value in reading order. */
-const joined =
+/** Joins the non-empty parts of a value in reading order. */
+const joinWith =
   (separator: string): TextOf =>
   (value) =>
     typeof value === 'string' ? value : Object.values(value).filter(Boolean).join(separator);
 
 /** Field types whose parts are not simply joined. */
 const textOfKind: Partial<Record<FieldKind, TextOf>> = {
-  address: joined(', '),
-  checkbox: joined(', '),
+  address: joinWith(', '),
+  checkbox: joinWith(', '),
   date: (value, _field, { locale }) => dateText(value as PartsValue, locale),
   time: (value, _field, { locale }) => timeText(value as PartsValue, locale),
   currency: (value, { currencySymbol = '' }) => currencySymbol + (value as string),

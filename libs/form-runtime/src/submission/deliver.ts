@@ -16,13 +16,13 @@ export interface DeliveryPorts {
   readonly send: Send;
   /** The place of the form and its page; sent with the submission. Default: none. */
   readonly place?: FormPlace | undefined;
-  /** `{ pass, reset }`; used if the form has a `captcha`. Default: unconfigured, so that nothing is sent. */
+  /** `{ pass, reset }`; used if the form has a `captcha`. Default: one that fails, so that nothing is sent. */
   readonly captcha?: Captcha | undefined;
   /** Additional data, such as the time that the visitor took; read on submission, overrides nothing. Default: none. */
   readonly census?: (() => Readonly<Record<string, unknown>>) | undefined;
 }
 
-/** The only browser API that the library uses. */
+/** The global object; only browsers have a `navigator` with `onLine`. */
 type Browser = typeof globalThis & { readonly navigator?: { readonly onLine?: boolean } };
 
 /**
@@ -37,18 +37,18 @@ export async function deliver(
 ): Promise<SubmissionFailure | undefined> {
   const { texts } = settings;
   if (!values) return err(texts.fieldsUnreadable);
-  // Without a network every failure is reported as that.
-  const unsent = (text: string) =>
+  // Without a network, every failure is reported as being offline.
+  const failed = (text: string) =>
     err((globalThis as Browser).navigator?.onLine === false ? texts.offline : text);
   try {
     const checked = validateSubmission(form, values, settings);
     if (!checked.ok) return err(texts.fieldsInvalid, checked.errors);
 
     const captchaKey = form.captcha && (await captcha.pass());
-    if (form.captcha && !captchaKey) return unsent(texts.captchaIncomplete);
+    if (form.captcha && !captchaKey) return failed(texts.captchaIncomplete);
 
     const key = await send(keyCall).then(readKey, () => undefined);
-    if (!key) return unsent(texts.keyUnavailable);
+    if (!key) return failed(texts.keyUnavailable);
 
     const payload = toSubmissionPayload(form, checked.payload, place, {
       key,
@@ -56,7 +56,7 @@ export async function deliver(
     });
     return readFailure(form, await send(submitCall(payload, census?.())), texts);
   } catch {
-    return unsent(texts.processingFailed);
+    return failed(texts.processingFailed);
   }
 }
 

@@ -33,16 +33,16 @@ export function readFailure(
   ) as [string, string][];
   if (isSuccess(status) && body && !error && !errors.length) return undefined;
 
-  const isPlaced = ([id]: readonly [string, string]) =>
+  const isKnown = ([id]: readonly [string, string]) =>
     collectingFields(form).some((field) => field.id === id);
   const fallback = !body ? 'processingFailed' : errors.length ? 'fieldsInvalid' : 'unknownError';
-  const ofStatus = textOfStatus[status];
-  const said = typeof error === 'string' && error;
+  const statusText = textOfStatus[status];
+  const bodyMessage = typeof error === 'string' && error;
   return {
-    message: (!ofStatus && said) || texts[ofStatus ?? fallback],
-    errors: Object.fromEntries(errors.filter(isPlaced)),
-    unplaced: errors.filter((entry) => !isPlaced(entry)).map((entry) => entry[1]),
-    isAboutMore: !!ofStatus,
+    message: (!statusText && bodyMessage) || texts[statusText ?? fallback],
+    errors: Object.fromEntries(errors.filter(isKnown)),
+    unplaced: errors.filter((entry) => !isKnown(entry)).map((entry) => entry[1]),
+    isAboutMore: !!statusText,
   };
 }
 

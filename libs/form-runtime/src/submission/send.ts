@@ -1,27 +1,27 @@
 import type { SubmissionPayload } from './payload.ts';
 
-interface CallTo {
+interface Call {
   readonly method: 'POST';
-  /** Default paths of `createSend`. */
+  /** The default path; `createSend` can override it. */
   readonly path: string;
   readonly credentials: 'include';
 }
 
 /** Requests the key of a submission. */
-export interface KeyCall extends CallTo {
+export interface KeyCall extends Call {
   readonly name: 'key';
   readonly body?: undefined;
 }
 
-/** Submits. */
-export interface SubmissionCall extends CallTo {
+/** Submits the form. */
+export interface SubmissionCall extends Call {
   readonly name: 'submission';
   /** Sent as JSON, like every body. */
   readonly body: SubmissionPayload;
 }
 
 /** Requests the challenge of a proof of work. */
-export interface CaptchaCall extends CallTo {
+export interface CaptchaCall extends Call {
   readonly name: 'captcha';
   readonly body: { readonly formId: string };
 }
@@ -53,7 +53,7 @@ export type FormFetch = (
 export interface SendOptions {
   /** Prefix of each path, for example 'https://api.example.com'. Default: the page's own origin. */
   readonly origin?: string | undefined;
-  /** Overrides of the paths of `key`, `submission` and `captcha`. Default: those of the table above. */
+  /** Overrides of the paths of `key`, `submission` and `captcha`. Default: each call's `path`. */
   readonly paths?: Partial<Readonly<Record<FormCall['name'], string>>> | undefined;
 }
 
@@ -61,12 +61,12 @@ export interface SendOptions {
 export const createSend =
   (fetch: FormFetch, { origin = '', paths }: SendOptions = {}): Send =>
   async ({ name, path, body, ...init }) => {
-    const answer = await fetch(origin + (paths?.[name] ?? path), {
+    const response = await fetch(origin + (paths?.[name] ?? path), {
       ...init,
       ...(body && {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(body),
       }),
     });
-    return { status: answer.status, data: await answer.json().catch(() => undefined) };
+    return { status: response.status, data: await response.json().catch(() => undefined) };
   };

@@ -41,19 +41,19 @@ function Live({ form, isNewsletter = false, ...options }: MountOptions) {
   return <FormView engine={engine} action="/post" isNewsletter={isNewsletter} />;
 }
 
-const theForm = () => {
+const getForm = () => {
   const form = document.querySelector('form');
   if (!form) throw new Error('There is no form in the page');
   return form;
 };
 
-/** Both ways; each rule of a form applies to both. */
+/** Both adapters: each rule of a form applies to both. */
 export const adapters: readonly Adapter[] = [
   {
     adapter: 'FormView',
     async mount(options) {
       await render(<Live {...options} />);
-      return theForm();
+      return getForm();
     },
   },
   {
@@ -61,8 +61,8 @@ export const adapters: readonly Adapter[] = [
     async mount(options) {
       await cleanup();
       document.body.innerHTML = toMarkup(options);
-      enhanceForm(theForm(), { ...options, place });
-      return theForm();
+      enhanceForm(getForm(), { ...options, place });
+      return getForm();
     },
   },
 ];

@@ -6,9 +6,9 @@ const readers = Object.entries(blockFields) as [
   (value: unknown) => unknown,
 ][];
 
-/** Reads the given fields; a rejected one is `undefined`. */
-export function readBlockFields(given: object): Readonly<Record<string, unknown>> {
-  const values = given as Readonly<Record<string, unknown>>;
+/** Reads the fields that are present; a rejected one is `undefined`. */
+export function readBlockFields(data: object): Readonly<Record<string, unknown>> {
+  const values = data as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
     readers
       .filter(([field]) => values[field] !== undefined && values[field] !== null)
@@ -17,7 +17,7 @@ export function readBlockFields(given: object): Readonly<Record<string, unknown>
 }
 
 /** Block data with every field: a missing or rejected value is replaced by its default. */
-export function completeBlockData(given: Partial<GalleryBlockData>): GalleryBlockData {
-  const read = Object.entries(readBlockFields(given)).filter(([, value]) => value !== undefined);
+export function completeBlockData(data: Partial<GalleryBlockData>): GalleryBlockData {
+  const read = Object.entries(readBlockFields(data)).filter(([, value]) => value !== undefined);
   return { ...galleryBlockDefaults, ...Object.fromEntries(read) };
 }

@@ -58,7 +58,7 @@ export interface GalleryBlockData {
   readonly 'thumbnail-strip-margin': number;
   /** Position of title and description on a slide. Default `bottom`. */
   readonly 'meta-position': MetaPosition;
-  /** Source of the slides: an own selection, or a collection. Default: an own selection. */
+  /** Source of the slides: the block's own selection, or a collection. Default: its own selection. */
   readonly methodOption?: string | undefined;
   /** Does not change the page's URL. Default false. */
   readonly transientGallery: boolean;

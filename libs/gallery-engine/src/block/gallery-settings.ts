@@ -63,10 +63,10 @@ function optionsOf(data: GalleryBlockData) {
  * replace rejected values.
  */
 export function toGallerySettings(
-  given: GalleryBlockData,
+  blockData: GalleryBlockData,
   overrides: DesignOverrides = {},
 ): GallerySettings {
-  const data = completeBlockData(given);
+  const data = completeBlockData(blockData);
   const { design, transition } = toEngineDesign(data.design);
   const choices = { ...optionsOf(data), transition: data.transition ?? transition, ...overrides };
   const settings: SettingsOf<EngineDesign> = {

@@ -3,7 +3,7 @@ import { thumbnailRatio } from '../slides/slide-ratio.ts';
 import type { GalleryBlockData } from './gallery-block-data.ts';
 
 /** Maximum gap between thumbnails in pixels. */
-const greatestPadding = 5;
+const maxGapPx = 5;
 
 /** The thumbnails of a slideshow. */
 export interface ThumbnailSettings {
@@ -18,7 +18,7 @@ export interface ThumbnailSettings {
 
 /** The gap between thumbnails from the block's padding: at most 5 px. */
 export function thumbnailGap(padding: number): number {
-  return Math.min(padding, greatestPadding);
+  return Math.min(padding, maxGapPx);
 }
 
 /** The thumbnails that block data defines. */

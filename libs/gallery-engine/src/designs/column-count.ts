@@ -8,9 +8,9 @@ export const columnDefaults = { columnWidth: 250, gutter: 0, behaviour: 'min' } 
  * width of at least `columnWidth`. The style sheet computes the same number.
  */
 export function columnCount(width: number, columnWidth: number, gutter: number): number {
-  const least = parsePositiveNumber(columnWidth) ?? columnDefaults.columnWidth;
+  const minWidth = parsePositiveNumber(columnWidth) ?? columnDefaults.columnWidth;
   const gap = parseLength(gutter) ?? columnDefaults.gutter;
-  return Math.max(1, Math.floor(((parseLength(width) ?? 0) + gap) / (least + gap)));
+  return Math.max(1, Math.floor(((parseLength(width) ?? 0) + gap) / (minWidth + gap)));
 }
 
 /** Reads a column width: a number greater than 0, or the text of one; rejects anything else with `undefined`. */

@@ -9,22 +9,22 @@ export interface ColumnRange {
 /** The columns of a gallery at every width. */
 export interface ColumnRanges {
   readonly ranges: readonly ColumnRange[];
-  /** The maximum number of columns; a gallery with room and slides for more has wider ones. */
+  /** The maximum number of columns; in an even wider gallery they get wider. */
   readonly mostColumns: number;
 }
 
-/** Up to this width the number of columns is as many as fit, if that is at most `columnLimit`. */
-const widestPx = 2560;
+/** Gallery width up to which as many columns as fit are used, at most `columnLimit`. */
+const maxGalleryPx = 2560;
 const columnLimit = 24;
-/** With more slides their columns are computed once for each number of columns. */
-const fewSlides = 60;
+/** With more slides, columns are only computed once for each number of columns. */
+const maxSlides = 60;
 /** The minimum width of a range. */
-const finestPx = 2;
+const minRangePx = 2;
 /**
  * A slide keeps its column unless another one is shorter by more than this. Caption heights are estimates, so a few
  * pixels are irrelevant.
  */
-const lowerPx = { withoutCaptions: 0.5, withCaptions: 4 } as const;
+const tolerancePx = { withoutCaptions: 0.5, withCaptions: 4 } as const;
 
 /**
  * Computes the columns of slides for every width of their gallery. They change with the number of columns, and, because
@@ -32,9 +32,9 @@ const lowerPx = { withoutCaptions: 0.5, withCaptions: 4 } as const;
  */
 export function columnRanges(
   ratios: readonly number[],
-  { columnWidth: leastPx, gutter, captions = [] }: Omit<ColumnsOptions, 'columns'>,
+  { columnWidth: minWidthPx, gutter, captions = [] }: Omit<ColumnsOptions, 'columns'>,
 ): ColumnRanges {
-  const thresholdOf = (columns: number) => columns * leastPx + (columns - 1) * gutter;
+  const thresholdOf = (columns: number) => columns * minWidthPx + (columns - 1) * gutter;
   const columnWidthAt = (columns: number, widthPx: number) => (widthPx + gutter) / columns - gutter;
   /** The height that each slide adds to its column. */
   const sizes = ratios.map((ratio, index) => ({
@@ -42,19 +42,19 @@ export function columnRanges(
     slidesAbove: 1,
     captionsAbove: captions[index] ?? 0,
   }));
-  const mostPx = captions.some(Boolean) ? lowerPx.withCaptions : lowerPx.withoutCaptions;
-  const fitting = Math.floor((widestPx + gutter) / (leastPx + gutter));
+  const maxDropPx = captions.some(Boolean) ? tolerancePx.withCaptions : tolerancePx.withoutCaptions;
+  const fitting = Math.floor((maxGalleryPx + gutter) / (minWidthPx + gutter));
   const mostColumns = Math.max(1, Math.min(fitting, columnLimit, ratios.length));
 
   /** How far a slide is below the shortest column at that point, at most, in a gallery of this width. */
-  function lowestPx(places: readonly ColumnPlace[], columns: number, widthPx: number): number {
+  function largestDropPx(places: readonly ColumnPlace[], columns: number, widthPx: number): number {
     const at = { columnWidth: columnWidthAt(columns, widthPx), gutter };
     const ends = Array.from({ length: columns }, () => 0);
-    return places.reduce((lowest, place, index) => {
+    return places.reduce((largest, place, index) => {
       const top = topOf(place, at);
       const shortest = Math.min(...ends);
       ends[place.column] = top + topOf(sizes[index]!, at);
-      return Math.max(lowest, top - shortest);
+      return Math.max(largest, top - shortest);
     }, 0);
   }
 
@@ -65,21 +65,21 @@ export function columnRanges(
 
   /** The end of a range: the wider the gallery, the further a slide is below the shortest column. */
   function endOf({ fromPx, places }: ColumnRange, columns: number, lastPx: number): number {
-    const isGood = (widthPx: number) => lowestPx(places, columns, widthPx) <= mostPx;
+    const isGood = (widthPx: number) => largestDropPx(places, columns, widthPx) <= maxDropPx;
     if (isGood(lastPx)) return lastPx;
     let [good, bad] = [fromPx, lastPx];
-    while (bad - good > finestPx / 2) {
+    while (bad - good > minRangePx / 2) {
       const middle = (good + bad) / 2;
       if (isGood(middle)) good = middle;
       else bad = middle;
     }
-    return Math.max(good, fromPx + finestPx);
+    return Math.max(good, fromPx + minRangePx);
   }
 
   function rangesOf(columns: number): readonly ColumnRange[] {
-    const lastPx = columns === mostColumns ? 2 * widestPx : thresholdOf(columns + 1);
+    const lastPx = columns === mostColumns ? 2 * maxGalleryPx : thresholdOf(columns + 1);
     const ranges = [rangeFrom(columns === 1 ? 0 : thresholdOf(columns), columns)];
-    if (columns === 1 || ratios.length > fewSlides) return ranges;
+    if (columns === 1 || ratios.length > maxSlides) return ranges;
     for (;;) {
       const nextPx = endOf(ranges.at(-1)!, columns, lastPx);
       if (nextPx >= lastPx) return ranges;

@@ -4,8 +4,8 @@ import { columnRanges, type ColumnRange } from './column-ranges.ts';
 import type { FullOptions } from './design-options.ts';
 import type { LayoutStyle } from './gallery-layout.ts';
 
-/** More pixels than any gallery has, for a thousandth of a pixel. */
-const far = '1e8';
+/** Factor that turns a thousandth of a pixel into more pixels than any gallery has. */
+const steepness = '1e8';
 
 /** A percentage of the column's width, pixels and rem. */
 function lengthOf(percent: number, px: number, rem = 0): string {
@@ -14,8 +14,8 @@ function lengthOf(percent: number, px: number, rem = 0): string {
     [px, 'px'],
     [rem, 'rem'],
   ] as const;
-  const given = parts.filter(([number]) => number !== 0);
-  return given.map(([number, unit]) => `${+number.toFixed(3)}${unit}`).join(' + ') || '0px';
+  const terms = parts.filter(([number]) => number !== 0);
+  return terms.map(([number, unit]) => `${+number.toFixed(3)}${unit}`).join(' + ') || '0px';
 }
 
 /** A length for a run of width ranges: `start` and `end` are range numbers. */
@@ -59,7 +59,7 @@ function rangeProperties(ranges: readonly ColumnRange[]): LayoutStyle {
   const starts = ranges.map(({ fromPx }, index): readonly [string, string] => [
     `--gallery-w${index}`,
     // A hundredth of a pixel less, because the range includes its start.
-    `(100cqi - ${+(fromPx - 0.01).toFixed(3)}px)*${far}`,
+    `(100cqi - ${+(fromPx - 0.01).toFixed(3)}px)*${steepness}`,
   ]);
   const singles = ranges.map((_, index): readonly [string, string] => [
     `--gallery-${index}`,

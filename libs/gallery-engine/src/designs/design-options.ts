@@ -138,7 +138,7 @@ export const designDefaults = {
   list: { imageSize: 30, padding: 20 },
 } as const satisfies DesignOptions;
 
-/** Options of one design as the caller may give them. */
+/** Options of one design as callers pass them. */
 export type GivenOptions<Design extends EngineDesign> = {
   readonly [Key in keyof (DesignOptions[Design] & FrameOptions)]?:
     | (DesignOptions[Design] & FrameOptions)[Key]
@@ -175,10 +175,10 @@ const readers: Readonly<Record<string, OptionReader<unknown>>> = {
  */
 export function completeOptions<Design extends EngineDesign>(
   design: Design,
-  given: GivenOptions<Design>,
+  options: GivenOptions<Design>,
 ): FullOptions<Design> {
   const defaults: FullOptions<Design> = { ...frameDefaults, ...designDefaults[design] };
-  const values: Readonly<Record<string, unknown>> = given;
+  const values: Readonly<Record<string, unknown>> = options;
   const entries = Object.entries(defaults).map(([name, value]) => {
     const read = readers[name];
     return [name, (read ? read(values[name]) : values[name]) ?? value];

@@ -25,16 +25,16 @@ export interface JustifiedRow {
 }
 
 /** The maximum height of a row relative to `rowHeight`, if there is an alternative. */
-const highest = 1.5;
+const maxHeightFactor = 1.5;
 /** The cost of a higher row: more than that of any number of lower rows, so it is only used without an alternative. */
-const tooHigh = 1e9;
+const tooHighCost = 1e9;
 
 /**
  * Breaks slides into rows that fill a width, by their ratios (width ÷ height): minimizes the sum of squared differences
  * between row heights and `rowHeight`. A row is higher than one and a half times `rowHeight` only if no other break
- * avoids it. The last row is not stretched, so it is at most `rowHeight` high. A row that is only half as high accepts
- * no further slide; otherwise many low rows would cost more than an almost empty one. Without a width there are no
- * rows.
+ * avoids it. The last row is not stretched, so it is at most `rowHeight` high. A row that is already only half as high
+ * accepts no further slide; otherwise many low rows would cost more than an almost empty one. Without a width there are
+ * no rows.
  *
  * @example justifyRows([1.5, 1.5, 1], { width: 600, rowHeight: 200, gutter: 0 })
  * // [{ first: 0, end: 2, height: 200 }, { first: 2, end: 3, height: 200 }]
@@ -58,8 +58,9 @@ export function justifyRows(
       const filling = (width - gutter * (end - first - 1)) / sum;
       if (filling <= 0) break;
       const height = end === shapes.length ? Math.min(filling, rowHeight) : filling;
-      const off = height / rowHeight - 1;
-      const cost = off ** 2 + (off > highest - 1 ? tooHigh : 0) + costs[end]!;
+      const deviation = height / rowHeight - 1;
+      const cost =
+        deviation ** 2 + (deviation > maxHeightFactor - 1 ? tooHighCost : 0) + costs[end]!;
       if (cost < costs[first]!) {
         costs[first] = cost;
         rows[first] = { first, end, height };
@@ -68,7 +69,7 @@ export function justifyRows(
     }
   }
 
-  const taken: JustifiedRow[] = [];
-  for (let row = rows[0]; row; row = rows[row.end]) taken.push(row);
-  return taken;
+  const result: JustifiedRow[] = [];
+  for (let row = rows[0]; row; row = rows[row.end]) result.push(row);
+  return result;
 }

@@ -15,7 +15,7 @@ import type { GalleryLayout, LayoutStyle } from './gallery-layout.ts';
 import { stackedVariables } from './stacked.ts';
 import { stripVariables } from './strip.ts';
 
-/** Custom properties of a gallery, and of each of its slides where the design gives them a place of their own. */
+/** Custom properties of a gallery, and of each of its slides where the design positions them individually. */
 interface DesignStyles {
   readonly container: LayoutStyle;
   readonly items?: readonly LayoutStyle[];
@@ -48,7 +48,7 @@ const designStyles: { readonly [Design in EngineDesign]: Styles<Design> } = {
   }),
 };
 
-/** A coordinate of a focal point in percent; what is no share of the picture counts as its middle. */
+/** A coordinate of a focal point in percent; an invalid one is the middle. */
 const percent = (share: unknown) => `${Math.min(parseLength(share) ?? 0.5, 1) * 100}%`;
 
 function itemStyle(slide: Slide, { aspectRatio, autoCrop }: FrameOptions): LayoutStyle {
@@ -60,9 +60,8 @@ function itemStyle(slide: Slide, { aspectRatio, autoCrop }: FrameOptions): Layou
 }
 
 /**
- * Lays a design out as classes and custom properties. The result depends on nothing but its
- * arguments, so the server writes it and no image or script moves anything later.
- * Throws `RangeError` for an unknown design.
+ * Computes the layout of a design as classes and custom properties. The result depends only on the arguments, so the
+ * server can write it, and no image or script moves anything later. Throws `RangeError` for an unknown design.
  *
  * @example layout('grid', { perRow: 3 }, slides).container.style // { '--gallery-per-row': 3, … }
  */

@@ -1,4 +1,4 @@
-/** Places of title and description on a slide, with the CSS `place-self` of each. */
+/** Positions of title and description on a slide, with the CSS `place-self` of each. */
 export const metaPositions = {
   top: 'start stretch',
   bottom: 'end stretch',
@@ -9,10 +9,10 @@ export const metaPositions = {
   center: 'center',
 } as const;
 
-/** One of the seven places. */
+/** A position of title and description on a slide. */
 export type MetaPosition = keyof typeof metaPositions;
 
-/** Reads a place; anything but the seven is rejected with `undefined`. */
+/** Reads a position; rejects anything else with `undefined`. */
 export function parseMetaPosition(value: unknown): MetaPosition | undefined {
   return typeof value === 'string' && Object.hasOwn(metaPositions, value)
     ? (value as MetaPosition)

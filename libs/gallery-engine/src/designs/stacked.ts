@@ -3,16 +3,16 @@ import { slideRatio } from '../slides/slide-ratio.ts';
 import type { FullOptions } from './design-options.ts';
 
 /**
- * Width ÷ height of a stack that shows the slide at `index`: that slide's ratio with `autoHeight`,
- * else the ratio of the highest slide, so that the height never changes.
+ * Width ÷ height of a stack that shows the slide at `index`: that slide's ratio with `autoHeight`, otherwise the ratio
+ * of the tallest slide, so that the height never changes.
  */
 export function stackedRatio(
   { autoHeight, aspectRatio }: FullOptions<'stacked'>,
   slides: readonly Slide[],
   index: number,
 ): number {
-  const counted = autoHeight ? slides.slice(index, index + 1) : slides;
-  const ratio = Math.min(...counted.map((slide) => slideRatio(slide, aspectRatio)));
+  const relevant = autoHeight ? slides.slice(index, index + 1) : slides;
+  const ratio = Math.min(...relevant.map((slide) => slideRatio(slide, aspectRatio)));
   return +(ratio && Number.isFinite(ratio) ? ratio : 1).toFixed(4);
 }
 

@@ -1,16 +1,16 @@
 import { choice } from '../choice.ts';
 
-/** Where the current slide of a strip stands. */
+/** Alignments of the current slide in a strip. */
 export const stripAlignments = ['start', 'middle', 'end'] as const;
-/** Where the engine lets the current slide of a strip stand. */
+/** An alignment of the current slide in a strip. */
 export type StripAlignment = (typeof stripAlignments)[number];
 
 /** Reads a strip alignment; anything else is rejected with `undefined`. */
 export const parseStripAlignment = choice(stripAlignments);
 
-/** Attribute `active-alignment` of block data. */
+/** Values of `active-alignment` in block data. */
 export const activeAlignments = ['left', 'center', 'right'] as const;
-/** Where block data let the current slide of a strip stand. */
+/** A value of `active-alignment` in block data. */
 export type ActiveAlignment = (typeof activeAlignments)[number];
 
 /** Reads the alignment of block data; anything else is rejected with `undefined`. */
@@ -23,9 +23,9 @@ export const stripAlignmentOf = {
   right: 'end',
 } as const satisfies Record<ActiveAlignment, StripAlignment>;
 
-/** The side of its place that a strip takes its height from. */
+/** `x`: a strip's height follows its width. `y`: it is its container's height. */
 export const resizeAxes = ['x', 'y'] as const;
-/** The side that a strip takes its height from. */
+/** What a strip's height depends on. */
 export type ResizeAxis = (typeof resizeAxes)[number];
 
 /** Reads a resize axis; anything else is rejected with `undefined`. */

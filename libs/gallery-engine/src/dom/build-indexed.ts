@@ -21,7 +21,7 @@ function watchWidth({ root, view, onEnd }: GalleryScene, onWidth: (width: number
   onEnd(() => sizes.disconnect());
 }
 
-/** A live gallery with an index. */
+/** An activated gallery with an index. */
 export interface IndexedGallery {
   readonly gallery: Gallery;
   /** The first visible slide. */
@@ -73,7 +73,7 @@ export function buildIndexed(scene: GalleryScene, presenter: Presenter): Indexed
     },
   });
 
-  const shownNow = () => presenter.shownAt(gallery.getState().index);
+  const visibleSlides = () => presenter.shownAt(gallery.getState().index);
   const velocity = listenToSwipe(scene, gallery, presenter, () => width);
   const showState = showControls(scene);
   showState(gallery.getState());
@@ -93,11 +93,11 @@ export function buildIndexed(scene: GalleryScene, presenter: Presenter): Indexed
       else gallery.pause('stopped');
     },
     goTo: (slide) => gallery.goTo(presenter.positionOf(slide)),
-    isCurrent: (slide) => slide >= shownNow().first && slide < shownNow().end,
+    isCurrent: (slide) => slide >= visibleSlides().first && slide < visibleSlides().end,
   });
 
   watchWidth(scene, (newWidth) => {
-    const slide = shownNow().first;
+    const slide = visibleSlides().first;
     width = newWidth;
     if (!presenter.resize?.(newWidth, slide)) {
       showThumbnail(scene, slide, newWidth);
@@ -115,5 +115,5 @@ export function buildIndexed(scene: GalleryScene, presenter: Presenter): Indexed
     gallery.destroy();
     media.destroy();
   });
-  return { gallery, currentSlide: () => shownNow().first };
+  return { gallery, currentSlide: () => visibleSlides().first };
 }

@@ -17,19 +17,19 @@ export function createStackDrag(scene: GalleryScene): StackDrag {
   let neighbor: HTMLElement | undefined;
   let draggedPx = 0;
 
-  /** Moves a slide by a number of positions from its own. */
-  function offsetNeighbor(next: HTMLElement | undefined, places: number) {
+  /** Shows a slide as the neighbor, moved by a number of positions; resets the previous neighbor. */
+  function offsetNeighbor(next: HTMLElement | undefined, positions: number) {
     if (next !== neighbor && neighbor) neighbor.style.insetInlineStart = '';
     neighbor = next;
-    if (neighbor) neighbor.style.insetInlineStart = `${100 * places}%`;
+    if (neighbor) neighbor.style.insetInlineStart = `${100 * positions}%`;
   }
 
   function letGo() {
-    const wasPx = draggedPx;
+    const offsetPx = draggedPx;
     draggedPx = 0;
     track.style.translate = '';
     offsetNeighbor(undefined, 0);
-    return wasPx;
+    return offsetPx;
   }
 
   scene.onEnd(letGo);
@@ -46,9 +46,9 @@ export function createStackDrag(scene: GalleryScene): StackDrag {
     letGo,
     springBack: () => {
       const duration = settleMs({ distancePx: 0, velocity: 0, isWide: scene.isWide() });
-      const wasPx = letGo();
-      if (wasPx === 0 || prefersReducedMotion(scene)) return;
-      track.animate([{ translate: `${wasPx}px` }, { translate: '0px' }], { duration });
+      const offsetPx = letGo();
+      if (offsetPx === 0 || prefersReducedMotion(scene)) return;
+      track.animate([{ translate: `${offsetPx}px` }, { translate: '0px' }], { duration });
     },
   };
 }

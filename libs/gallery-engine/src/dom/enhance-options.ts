@@ -23,7 +23,7 @@ export interface EnhanceGalleryOptions {
   readonly onReachedBeginning?: (() => void) | undefined;
   /** Called without loop when the last slide is reached. Default: none. */
   readonly onReachedEnd?: (() => void) | undefined;
-  /** Keeps the current slide in the URL, based on this one; block data may forbid it. Default: off. */
+  /** Writes the current slide to the URL, based on this one, unless block data forbids it. Default: off. */
   readonly collectionFullUrl?: string | undefined;
   /** Loops from the last slide to the first. Default: slideshows and sliders do, carousels do not. */
   readonly loop?: boolean | undefined;

@@ -27,18 +27,18 @@ export function enhanceRebuildable(
   data: GalleryBlockData,
   options: RebuildableGalleryOptions = {},
 ): RebuildableGallery {
-  let present = data;
+  let currentData = data;
   let enhanced = enhanceGallery(root, options);
 
   return {
     current: () => enhanced,
-    update: (changed) => {
-      const isSame = !needsRerender(present, changed);
-      present = changed;
+    update: (newData) => {
+      const isSame = !needsRerender(currentData, newData);
+      currentData = newData;
       if (isSame) return;
       const startSlide = enhanced?.currentSlide() ?? 0;
       enhanced?.destroy();
-      rewriteMarkup(root, toGallerySettings(changed, options.design));
+      rewriteMarkup(root, toGallerySettings(newData, options.design));
       enhanced = enhanceGallery(root, { ...options, startSlide });
     },
     destroy: () => enhanced?.destroy(),

@@ -32,8 +32,8 @@ export function enhanceScene(
   // oxlint-disable-next-line no-console -- where developers look, unless the page says otherwise
   const { log = console.error } = options;
   const settings = readGallerySettings(root.dataset.gallery ?? '', log);
-  const life = new AbortController();
-  const scene = settings && readScene(root, settings, options, { signal: life.signal, log });
+  const controller = new AbortController();
+  const scene = settings && readScene(root, settings, options, { signal: controller.signal, log });
   if (!scene) return undefined;
 
   const enhanced = {
@@ -41,7 +41,7 @@ export function enhanceScene(
     ...build(scene),
     destroy() {
       root.toggleAttribute('data-ready', false);
-      life.abort();
+      controller.abort();
     },
   };
   root.toggleAttribute('data-ready', true);

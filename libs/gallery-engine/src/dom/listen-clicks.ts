@@ -23,7 +23,7 @@ export interface ClickHandlers {
   readonly isCurrent: (slide: number) => boolean;
 }
 
-const taken = 'a, button, video, iframe, input, select, textarea, [data-type="video"]';
+const interactive = 'a, button, video, iframe, input, select, textarea, [data-type="video"]';
 
 /** Whether a click is on the first half of a slide in reading direction. */
 function isOnFirstHalf(event: MouseEvent, slide: HTMLElement, readingSign: 1 | -1): boolean {
@@ -57,24 +57,24 @@ export function listenToClicks(scene: GalleryScene, handlers?: ClickHandlers): v
     else handlers?.[action]();
   }
 
-  function answer(event: MouseEvent, target: Element) {
+  function handleSlideClick(event: MouseEvent, target: Element) {
     const index = slideOf(target);
     const slide = slides[index];
     if (!slide) return;
     const url = items[index]?.clickThroughUrl;
-    const said = answerSlideClick({
+    const result = answerSlideClick({
       design: settings.design,
       isCurrent: handlers?.isCurrent(index) ?? true,
-      isTaken: target.closest(taken) !== null,
+      isTaken: target.closest(interactive) !== null,
       clickThroughUrl: url,
       opensLightbox: theme !== undefined && openLightbox !== undefined,
       clickBehavior,
       onFirstHalf: () => isOnFirstHalf(event, slide, scene.readingSign()),
     });
-    if (said === 'goTo') handlers?.goTo(index);
-    else if (said === 'openUrl' && url) openUrl(url);
-    else if (said === 'openLightbox') open(event, index);
-    else if (said === 'next' || said === 'previous') handlers?.[said]();
+    if (result === 'goTo') handlers?.goTo(index);
+    else if (result === 'openUrl' && url) openUrl(url);
+    else if (result === 'openLightbox') open(event, index);
+    else if (result === 'next' || result === 'previous') handlers?.[result]();
   }
 
   root.addEventListener(
@@ -85,7 +85,7 @@ export function listenToClicks(scene: GalleryScene, handlers?: ClickHandlers): v
         return;
       const control = target.closest<HTMLElement>('[data-gallery-action]');
       if (control) act(control.dataset.galleryAction as GalleryAction, control, event);
-      else answer(event, target);
+      else handleSlideClick(event, target);
     },
     { signal },
   );

@@ -3,28 +3,32 @@ import { isChord } from '../input/is-chord.ts';
 import type { GalleryScene } from './gallery-scene.ts';
 
 /** Elements that use the arrow keys themselves: text fields, radio buttons, videos. */
-const movable = 'input, select, textarea, audio, video, :read-write';
-const ownKeys = '.gallery, dialog[open], [role="dialog"]';
+const arrowKeyElements = 'input, select, textarea, audio, video, :read-write';
+/** Elements that handle the keys pressed inside them. */
+const keyScopes = '.gallery, dialog[open], [role="dialog"]';
 
 /** Whether a key pressed at `target` belongs to something else: a field, a player, a dialog, another gallery. */
 function isTaken(target: EventTarget | null, root: HTMLElement): boolean {
   if (!(target instanceof Element)) return false;
   // Ignores the gallery itself and its ancestors.
-  return target.closest(movable) !== null || !(target.closest(ownKeys)?.contains(root) ?? true);
+  return (
+    target.closest(arrowKeyElements) !== null ||
+    !(target.closest(keyScopes)?.contains(root) ?? true)
+  );
 }
 
 /**
- * Left (37) goes to the slide on the left, right (39) to the one on the right, wherever the focus is, while the gallery
- * is in the viewport.
+ * The left arrow key goes to the slide on the left, the right one to the slide on the right, wherever the focus is,
+ * while the gallery is in the viewport.
  */
 export function listenToKeys(scene: GalleryScene, gallery: Gallery): void {
   const { root, view, signal } = scene;
   let isInView = false;
-  const sight = new view.IntersectionObserver((entries) => {
+  const visibility = new view.IntersectionObserver((entries) => {
     isInView = entries.at(-1)!.isIntersecting;
   });
-  sight.observe(root);
-  scene.onEnd(() => sight.disconnect());
+  visibility.observe(root);
+  scene.onEnd(() => visibility.disconnect());
 
   function onKey(event: KeyboardEvent) {
     const side = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

@@ -10,11 +10,11 @@ export function listenToRotation({ root, view, signal }: GalleryScene, gallery: 
   const page = root.ownerDocument;
   const reducedMotion = view.matchMedia('(prefers-reduced-motion: reduce)');
 
-  function rest(reason: PauseReason, isResting: boolean) {
-    if (isResting) gallery.pause(reason);
+  function rest(reason: PauseReason, isPaused: boolean) {
+    if (isPaused) gallery.pause(reason);
     else gallery.resume(reason);
   }
-  const readHidden = () => rest('hidden', page.hidden);
+  const updateHidden = () => rest('hidden', page.hidden);
   const updateReducedMotion = () => rest('reducedMotion', reducedMotion.matches);
   // On touch screens a tap causes a hover that never ends.
   const onHover = ({ type, pointerType }: PointerEvent) => {
@@ -30,8 +30,8 @@ export function listenToRotation({ root, view, signal }: GalleryScene, gallery: 
     },
     { signal },
   );
-  page.addEventListener('visibilitychange', readHidden, { signal });
+  page.addEventListener('visibilitychange', updateHidden, { signal });
   reducedMotion.addEventListener('change', updateReducedMotion, { signal });
-  readHidden();
+  updateHidden();
   updateReducedMotion();
 }

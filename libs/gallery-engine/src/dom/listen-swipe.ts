@@ -51,8 +51,8 @@ export function listenToSwipe(
       (player && player.getBoundingClientRect().bottom - down.clientY < controlStripPx)
     )
       return;
-    const way = new view.AbortController();
-    const during = { signal: AbortSignal.any([signal, way.signal]) };
+    const dragEnd = new view.AbortController();
+    const dragOptions = { signal: AbortSignal.any([signal, dragEnd.signal]) };
     const start: SwipeSample = { x: down.clientX, atMs: down.timeStamp };
     let samples: readonly SwipeSample[] = [start];
     let isDragged = false;
@@ -72,25 +72,25 @@ export function listenToSwipe(
     }
 
     function end(up: PointerEvent) {
-      way.abort();
+      dragEnd.abort();
       const distancePx = add(up);
-      const counts =
+      const isMove =
         isSwipe({ distancePx, durationMs: up.timeStamp - start.atMs }) ||
         isBeyondSnapPoint(distancePx, galleryWidth(), snapPoints);
       velocity = swipeVelocity(samples);
-      if (counts) gallery[stepFor(distancePx) > 0 ? 'next' : 'previous']();
+      if (isMove) gallery[stepFor(distancePx) > 0 ? 'next' : 'previous']();
       velocity = 0;
       presenter.letGo();
     }
 
     function cancel() {
-      way.abort();
+      dragEnd.abort();
       presenter.letGo();
     }
 
-    viewport.addEventListener('pointermove', follow, during);
-    viewport.addEventListener('pointerup', end, during);
-    viewport.addEventListener('pointercancel', cancel, during);
+    viewport.addEventListener('pointermove', follow, dragOptions);
+    viewport.addEventListener('pointerup', end, dragOptions);
+    viewport.addEventListener('pointercancel', cancel, dragOptions);
   }
 
   viewport.addEventListener('pointerdown', begin, { signal });

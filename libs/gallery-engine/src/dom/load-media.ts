@@ -11,7 +11,7 @@ export function loadMedia(
 ): SlideMedia {
   const { slides, items, loop, log } = scene;
   const { loadImage, loadVideo } = scene.options;
-  const pictureOf = (index: number) => slides[index]?.querySelector('img');
+  const imageOf = (index: number) => slides[index]?.querySelector('img');
 
   return createSlideMedia({
     count: slides.length,
@@ -19,12 +19,12 @@ export function loadMedia(
     loop,
     log,
     isVideo: (index) => items[index]?.type === 'video',
-    isPending: (index) => pictureOf(index)?.matches('[data-src]:not([src])') ?? false,
+    isPending: (index) => imageOf(index)?.matches('[data-src]:not([src])') ?? false,
     hasten: (index) => {
-      const picture = pictureOf(index);
-      if (picture?.loading === 'lazy') picture.loading = 'eager';
+      const image = imageOf(index);
+      if (image?.loading === 'lazy') image.loading = 'eager';
     },
-    loadImage: loadImage && ((index) => loadImage(pictureOf(index) as HTMLImageElement)),
+    loadImage: loadImage && ((index) => loadImage(imageOf(index) as HTMLImageElement)),
     loadVideo: loadVideo && ((index) => loadVideo(slides[index] as HTMLElement, onVideoEnded)),
   });
 }

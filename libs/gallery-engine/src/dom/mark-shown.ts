@@ -8,17 +8,19 @@ import type { ShownSlides } from './presenter.ts';
 const content =
   ':is(.gallery-slide > :not(.gallery-frame), .gallery-frame > :not(img, picture), .gallery-slide [tabindex], [usemap]):not([inert])';
 
-/** Marks elements that the gallery itself has made inert. */
-const ours = 'gallery';
+/** Value of `inert` on elements that the gallery itself has made inert. */
+const inertMarker = 'gallery';
 
-function hide(within: HTMLElement): void {
-  for (const part of within.querySelectorAll(content)) {
-    part.setAttribute('inert', ours);
+function hide(container: HTMLElement): void {
+  for (const part of container.querySelectorAll(content)) {
+    part.setAttribute('inert', inertMarker);
   }
 }
 
-function reveal(within: HTMLElement): void {
-  for (const part of within.querySelectorAll(`[inert=${ours}]`)) part.removeAttribute('inert');
+function reveal(container: HTMLElement): void {
+  for (const part of container.querySelectorAll(`[inert=${inertMarker}]`)) {
+    part.removeAttribute('inert');
+  }
 }
 
 /**

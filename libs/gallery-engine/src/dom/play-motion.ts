@@ -8,7 +8,7 @@ export interface MotionPlayer {
     motion: TransitionMotion,
     incoming: HTMLElement | undefined,
     outgoing: HTMLElement | undefined,
-    places: number,
+    positions: number,
   ) => void;
   /** Ends running animations except zooms, which last as long as their slide is shown. */
   readonly settle: () => void;
@@ -47,11 +47,11 @@ export function createMotionPlayer({ onEnd }: GalleryScene): MotionPlayer {
   });
 
   return {
-    play: (motion, incoming, outgoing, places) => {
+    play: (motion, incoming, outgoing, positions) => {
       settle();
       leaving = outgoing;
       // Both are at the same position during the transition.
-      if (leaving) leaving.style.insetInlineStart = `${100 * places}%`;
+      if (leaving) leaving.style.insetInlineStart = `${100 * positions}%`;
       running = [animate(incoming, motion.incoming), animate(outgoing, motion.outgoing)];
       zoom(incoming, motion.zoom);
     },

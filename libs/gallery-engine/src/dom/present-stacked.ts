@@ -12,7 +12,7 @@ import { setProperties } from './set-properties.ts';
 export function presentStacked(scene: GalleryScene, options: FullOptions<'stacked'>): Presenter {
   const { root, slides, track, viewport, items, settings } = scene;
   const isScrolled = options.transition === 'scroll';
-  const finger = options.transition === 'new-swipe' ? createStackDrag(scene) : undefined;
+  const stackDrag = options.transition === 'new-swipe' ? createStackDrag(scene) : undefined;
   const player = createMotionPlayer(scene);
   let galleryWidth = 0;
 
@@ -23,7 +23,7 @@ export function presentStacked(scene: GalleryScene, options: FullOptions<'stacke
   });
 
   /** The slides stay in a row that is moved so that one of them is visible, without a new layout. */
-  function stand(index: number) {
+  function alignTrack(index: number) {
     if (!isScrolled) track.style.insetInlineStart = `${-100 * index}%`;
   }
 
@@ -40,7 +40,7 @@ export function presentStacked(scene: GalleryScene, options: FullOptions<'stacke
 
   function place(index: number) {
     fitHeight(index);
-    stand(index);
+    alignTrack(index);
     scrollTo(index, 'instant');
   }
 
@@ -49,13 +49,13 @@ export function presentStacked(scene: GalleryScene, options: FullOptions<'stacke
     preloadCount: options.preloadCount,
     place,
     move: ({ index, previousIndex, direction }, velocity) => {
-      const dragPx = finger?.letGo() ?? 0;
+      const dragPx = stackDrag?.letGo() ?? 0;
       if (prefersReducedMotion(scene)) {
         place(index);
         return 0;
       }
       fitHeight(index);
-      stand(index);
+      alignTrack(index);
       const motion = transitionMotion(options.transition, {
         side: direction === scene.readingSign() ? 1 : -1,
         speedMs: options.speedMs,
@@ -70,8 +70,8 @@ export function presentStacked(scene: GalleryScene, options: FullOptions<'stacke
       return motion.durationMs;
     },
     settle: player.settle,
-    drag: (distancePx, index) => finger?.drag(distancePx, index),
-    letGo: () => finger?.springBack(),
+    drag: (distancePx, index) => stackDrag?.drag(distancePx, index),
+    letGo: () => stackDrag?.springBack(),
     resize: (width, index) => {
       galleryWidth = width;
       scrollTo(index, 'instant');

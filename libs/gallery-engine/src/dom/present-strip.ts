@@ -10,17 +10,17 @@ import { setProperties } from './set-properties.ts';
 /** A strip: all slides in a row, with the current one at its alignment. */
 export function presentStrip(scene: GalleryScene, options: FullOptions<'strip'>): Presenter {
   const places = stripPlaces(options, scene.items);
-  const turnTo = wrapSlides(scene, options, places);
+  const arrangeSlides = wrapSlides(scene, options, places);
   let laps = 0;
   let current = 0;
-  // Its slides return to their markup positions, and so must the row.
+  // After destruction the slides are at their markup positions, so the row must be, too.
   scene.onEnd(() => setProperties(scene.root, stripPosition(places, current)));
 
-  function stand(index: number, durationMs: number) {
+  function moveTo(index: number, durationMs: number) {
     current = index;
     const position = stripPosition(places, index, laps);
     setProperties(scene.root, position);
-    turnTo?.(position['--gallery-before'], durationMs);
+    arrangeSlides?.(position['--gallery-before'], durationMs);
     return durationMs;
   }
 
@@ -28,12 +28,12 @@ export function presentStrip(scene: GalleryScene, options: FullOptions<'strip'>)
     ...followFinger(scene),
     ...oneByOne(scene),
     preloadCount: options.preloadCount,
-    place: (index) => void stand(index, 0),
+    place: (index) => void moveTo(index, 0),
     move: ({ index, previousIndex, direction }) => {
       // The shorter way around the loop; for equal ways, the requested direction.
-      const ways = (index - previousIndex - direction / 4) / scene.slides.length;
-      if (turnTo) laps -= Math.round(ways);
-      return stand(index, prefersReducedMotion(scene) ? 0 : options.speedMs);
+      const lapsMoved = (index - previousIndex - direction / 4) / scene.slides.length;
+      if (arrangeSlides) laps -= Math.round(lapsMoved);
+      return moveTo(index, prefersReducedMotion(scene) ? 0 : options.speedMs);
     },
   };
 }

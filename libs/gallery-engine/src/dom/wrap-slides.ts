@@ -5,7 +5,7 @@ import type { GalleryScene } from './gallery-scene.ts';
 /** Ratio of a move's time to its distance: with CSS's `ease` the error is below 8% of the distance. */
 const pace = 2 / 3;
 /** The share of the strip's length that is always available, despite that error, on the longest move. */
-const certain = 0.85;
+const availableShare = 0.85;
 
 /**
  * Makes a strip endless: moves each slide by whole lengths of the strip to the position nearest to the viewport. Slides
@@ -21,9 +21,10 @@ export function wrapSlides(
   places: StripPlaces,
 ): ((place: number, durationMs: number) => void) | undefined {
   const { length, share } = places;
-  const seen = 100 / stripHeight(options);
-  const widest = Math.max(...places.slides.map(({ width }) => width));
-  if (!loop || options.resizeAxis === 'y' || length * certain < seen + widest) return undefined;
+  const viewportLength = 100 / stripHeight(options);
+  const maxWidth = Math.max(...places.slides.map(({ width }) => width));
+  if (!loop || options.resizeAxis === 'y' || length * availableShare < viewportLength + maxWidth)
+    return undefined;
 
   const laps: number[] = [];
   let middle = 0;
@@ -32,19 +33,20 @@ export function wrapSlides(
   });
 
   return (place, durationMs) => {
-    const target = place + (0.5 - share) * seen;
-    const way = target - middle;
+    const target = place + (0.5 - share) * viewportLength;
+    const distance = target - middle;
     for (const [index, { start, width }] of places.slides.entries()) {
       const { style } = slides[index]!;
-      const own = start + width / 2;
-      const was = laps[index] ?? 0;
-      const lap = Math.round((target - own) / length);
+      const slideMiddle = start + width / 2;
+      const previousLap = laps[index] ?? 0;
+      const lap = Math.round((target - slideMiddle) / length);
       // Slides that are out of sight and out of a drag's reach stay where they are.
-      const isFar = Math.abs(own + lap * length - target) > seen + width + Math.abs(way);
-      if (lap === was || isFar) continue;
+      const isFar =
+        Math.abs(slideMiddle + lap * length - target) > viewportLength + width + Math.abs(distance);
+      if (lap === previousLap || isFar) continue;
       laps[index] = lap;
-      const wayBefore = own + ((was + lap) * length) / 2 - middle;
-      style.transition = `0s ${(wayBefore / way) * durationMs * pace}ms`;
+      const distanceBefore = slideMiddle + ((previousLap + lap) * length) / 2 - middle;
+      style.transition = `0s ${(distanceBefore / distance) * durationMs * pace}ms`;
       style.translate = `calc(var(--gallery-sign, 1) * ${lap} * (${length} * var(--gallery-height) + ${slides.length} * var(--gallery-gap)))`;
     }
     middle = target;

@@ -5,7 +5,7 @@ import type { ClickBehavior } from './click-behavior.ts';
 export interface SlideClick {
   readonly design: EngineDesign;
   readonly isCurrent: boolean;
-  /** Hit a link, a control or a video, which handle it themselves. */
+  /** Whether it hit a link, a control or a video, which handle it themselves. */
   readonly isTaken: boolean;
   readonly clickThroughUrl: string | undefined;
   /** Whether the gallery opens its slides in the lightbox. */

@@ -16,6 +16,6 @@ export function isBeyondSnapPoint(
   snapPoints: SnapPoints,
 ): boolean {
   // `none` is not a number, and without a known width there is no share.
-  const leastPx = (galleryWidth * Number.parseFloat(snapPoints)) / 100;
-  return leastPx > 0 && Math.abs(distancePx) >= leastPx;
+  const minPx = (galleryWidth * Number.parseFloat(snapPoints)) / 100;
+  return minPx > 0 && Math.abs(distancePx) >= minPx;
 }

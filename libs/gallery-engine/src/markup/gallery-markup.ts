@@ -57,7 +57,7 @@ function control(action: GalleryAction, label: string): GalleryAttributes {
   };
 }
 
-/** The first button of an autoplaying gallery; a script toggles its two names. */
+/** The first button of an autoplaying gallery; a script toggles between its two labels. */
 function rotateControl({ start, stop }: GalleryLabels): GalleryAttributes {
   return { ...control('rotate', stop), 'data-start': start, 'data-stop': stop };
 }

@@ -5,7 +5,7 @@ import { thumbnailRatio } from '../slides/slide-ratio.ts';
 import type { LayoutStyle } from '../designs/gallery-layout.ts';
 import type { GalleryAttributes } from './gallery-attributes.ts';
 
-/** Attributes of the thumbnails and of each button in it. */
+/** Attributes of the thumbnails and of each button in them. */
 export interface ThumbnailMarkup {
   readonly root: GalleryAttributes;
   readonly items: readonly GalleryAttributes[];

@@ -11,10 +11,10 @@ import type { EnhanceGalleryOptions } from '../dom/enhance-options.ts';
 export function useEnhancedGallery(
   options?: EnhanceGalleryOptions,
 ): (root: HTMLElement | null) => (() => void) | undefined {
-  const first = useRef(options);
+  const initialOptions = useRef(options);
   return useCallback((root) => {
     if (!root) return undefined;
-    let enhanced = enhanceGallery(root, first.current);
+    let enhanced = enhanceGallery(root, initialOptions.current);
     const track = root.querySelector('.gallery-track');
     let slides = [...(track?.children ?? [])];
 
@@ -23,7 +23,7 @@ export function useEnhancedGallery(
       slides = [...(track?.children ?? [])];
       enhanced?.destroy();
       const startSlide = Math.max(0, slides.indexOf(shown!));
-      enhanced = enhanceGallery(root, { ...first.current, startSlide });
+      enhanced = enhanceGallery(root, { ...initialOptions.current, startSlide });
     });
     if (track) changes.observe(track, { childList: true });
     return () => {

@@ -12,13 +12,15 @@ export const unknownRatio = 3 / 2;
 /** Width ÷ height of a slide's frame. */
 export function slideRatio(slide: Slide, aspectRatio: AspectRatio = 'Auto'): number {
   const { dimensions, type } = slide;
-  const own = dimensions && dimensions.width / dimensions.height;
+  const imageRatio = dimensions && dimensions.width / dimensions.height;
   // `Auto` is not a number, and invalid values count as absent.
-  const ratio = [Number(aspectRatio), own].find((given = 0) => given > 0 && given < Infinity);
+  const ratio = [Number(aspectRatio), imageRatio].find(
+    (candidate = 0) => candidate > 0 && candidate < Infinity,
+  );
   return ratio ?? (type === 'video' ? videoRatio : unknownRatio);
 }
 
-/** The same for style sheets: with four decimals. */
+/** Like `slideRatio`, rounded to four decimals for style sheets. */
 export const roundedRatio = (slide: Slide, aspectRatio?: AspectRatio): number =>
   +slideRatio(slide, aspectRatio).toFixed(4);
 

@@ -14,7 +14,7 @@ export interface Slide {
   readonly clickThroughUrl?: string | undefined;
   /** Pixels of the image: `data-image-dimensions`, such as `1500x1000`. */
   readonly dimensions?: { readonly width: number; readonly height: number } | undefined;
-  /** Stays visible when cropped: `data-image-focal-point`, such as `0.5,0.5`. */
+  /** The point that stays visible when cropped: `data-image-focal-point`, such as `0.5,0.5`. */
   readonly focalPoint?: { readonly x: number; readonly y: number } | undefined;
   /**
    * Height of its caption below the image, in rem: `data-caption-height`. The design `autocolumns` reserves it, so that

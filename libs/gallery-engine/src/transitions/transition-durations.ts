@@ -15,8 +15,8 @@ export function isWideScreen(widthPx: number): boolean {
   return widthPx >= wideScreenPx;
 }
 
-const leastSettleMs = 200;
-const leastWideSettleMs = 300;
+const minSettleMs = 200;
+const minWideSettleMs = 300;
 const settleRangeMs = 200;
 
 /**
@@ -31,8 +31,8 @@ export function settleMs(drag: {
   /** See {@link isWideScreen}. */
   readonly isWide: boolean;
 }): number {
-  const least = drag.isWide ? leastWideSettleMs : leastSettleMs;
-  // No distance without speed takes no time.
-  const free = Math.abs(drag.distancePx / drag.velocity) || 0;
-  return Math.min(Math.max(free, least), least + settleRangeMs);
+  const minMs = drag.isWide ? minWideSettleMs : minSettleMs;
+  // Without distance and speed the quotient is NaN: it takes no time.
+  const unclampedMs = Math.abs(drag.distancePx / drag.velocity) || 0;
+  return Math.min(Math.max(unclampedMs, minMs), minMs + settleRangeMs);
 }

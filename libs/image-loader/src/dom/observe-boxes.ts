@@ -30,14 +30,14 @@ export function observeBoxes(
     for (const { target, contentRect } of entries) boxes.set(target, contentRect);
     onResize();
   });
-  const sight =
+  const visibility =
     view.IntersectionObserver &&
     new view.IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting, boundingClientRect } of entries) {
           if (!isIntersecting) continue;
           boxes.set(target, boundingClientRect);
-          sight.unobserve(target);
+          visibility.unobserve(target);
           waiting.get(target)!();
         }
       },
@@ -48,14 +48,14 @@ export function observeBoxes(
   return {
     known: boxes,
     whenNear:
-      sight &&
+      visibility &&
       ((image, onNear) => {
         waiting.set(image, onNear);
-        sight.observe(image);
+        visibility.observe(image);
       }),
     watchBox: (image) => sizes.observe(image),
     disconnect: () => {
-      sight?.disconnect();
+      visibility?.disconnect();
       sizes.disconnect();
     },
   };

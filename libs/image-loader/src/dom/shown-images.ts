@@ -32,7 +32,7 @@ export function shownImages(boxes: KnownBoxes, rules: WidthRules, view: Window):
       // "1500x1000" starts with the width.
       naturalWidth: Number.parseInt(imageDimensions!, 10) || Infinity,
     });
-    // An image without a width yet compares as smaller than any.
+    // An image without a width yet is always sized: comparing `undefined` is false.
     if (widths.get(image)! >= width) return;
     image.src = sizedSource(src!, width, rules);
     widths.set(image, width);

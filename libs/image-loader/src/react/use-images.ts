@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { enhanceImages, type EnhanceImagesOptions } from '../dom/enhance-images.ts';
 
 /** The images to load among added nodes. */
-const waitingIn = (records: readonly MutationRecord[]): readonly HTMLImageElement[] =>
+const addedImages = (records: readonly MutationRecord[]): readonly HTMLImageElement[] =>
   records
     .flatMap(({ addedNodes }) => [...addedNodes])
     .filter((node) => node instanceof Element)
@@ -21,17 +21,17 @@ const waitingIn = (records: readonly MutationRecord[]): readonly HTMLImageElemen
 export function useImages(
   options?: EnhanceImagesOptions,
 ): (root: HTMLElement | null) => (() => void) | undefined {
-  const first = useRef(options);
+  const initialOptions = useRef(options);
   return useCallback((root) => {
     if (!root) return undefined;
-    const { loader, destroy } = enhanceImages(root, first.current);
+    const { loader, destroy } = enhanceImages(root, initialOptions.current);
 
     async function load(image: HTMLImageElement) {
       const outcome = await loader.load(image, { lazy: true });
-      first.current?.onOutcome?.(image, outcome);
+      initialOptions.current?.onOutcome?.(image, outcome);
     }
     const added = new MutationObserver((records) => {
-      for (const image of waitingIn(records)) void load(image);
+      for (const image of addedImages(records)) void load(image);
     });
     added.observe(root, { childList: true, subtree: true });
     return () => {

@@ -31,7 +31,7 @@ const quoted = /''|'[{}#](?:[^']|'')*'(?!')/gu;
 function checkBraces({ ctx }: Content, locale: string): void {
   const brace = /[{}]/.exec(ctx.text.replaceAll(quoted, ''))?.[0];
   if (brace === undefined) return;
-  const message = `'${brace}' goes together with no other in '${ctx.text}': quote it as '${brace}' between apostrophes.`;
+  const message = `'${brace}' has no matching brace in '${ctx.text}': quote it as '${brace}' between apostrophes.`;
   throw new MessageError(message, { code: 'syntax', locale });
 }
 

@@ -8,13 +8,13 @@ const accent = (letter: string): string => accented[plain.indexOf(letter)] ?? le
 /** Typical length of a translation, relative to English. */
 const growth = 0.3;
 
-const lettersIn = (message: CompiledMessage): number =>
+const lengthOf = (message: CompiledMessage): number =>
   typeof message === 'string'
     ? message.length
     : message.reduce<number>((sum, part) => {
         if (part === pluralNumber) return sum;
         if (typeof part === 'string') return sum + part.length;
-        return sum + Math.max(0, ...Object.values(part[1] ?? {}).map(lettersIn));
+        return sum + Math.max(0, ...Object.values(part[1] ?? {}).map(lengthOf));
       }, 0);
 
 /** The same message with each text changed; placeholders, numbers and choices stay. */
@@ -30,20 +30,20 @@ function withTexts(message: CompiledMessage, change: (text: string) => string): 
   });
 }
 
-const embrace = (message: CompiledMessage, before: string, after: string): CompiledMessage =>
+const wrapMessage = (message: CompiledMessage, before: string, after: string): CompiledMessage =>
   typeof message === 'string' ? `${before}${message}${after}` : [before, ...message, after];
 
 /** How a pseudo-locale changes an English message. */
-const writers = {
+const converters = {
   /**
-   * Accents identify texts that are not from the catalog, brackets identify truncated texts, and the length shows
+   * Texts without accents are not from the catalog, texts without both brackets are truncated, and the length reveals
    * missing space.
    */
   'en-XA': (message: CompiledMessage) =>
-    embrace(
+    wrapMessage(
       withTexts(message, (text) => text.replaceAll(/[A-Za-z]/g, accent)),
       '⟦',
-      `${'·'.repeat(Math.ceil(lettersIn(message) * growth))}⟧`,
+      `${'·'.repeat(Math.ceil(lengthOf(message) * growth))}⟧`,
     ),
   /** English from right to left, which reveals layouts for one direction only. */
   'ar-XB': (message: CompiledMessage) =>
@@ -51,11 +51,11 @@ const writers = {
 } as const;
 
 /** A pseudo-locale for tests, which reveals untranslated texts. */
-export type PseudoLocale = keyof typeof writers;
+export type PseudoLocale = keyof typeof converters;
 
 /** Converts an English message to a pseudo-locale. */
 export const pseudoMessage = (locale: PseudoLocale, message: CompiledMessage): CompiledMessage =>
-  writers[locale](message);
+  converters[locale](message);
 
 /** Converts the compiled English catalog to a pseudo-locale. */
 export const pseudoCatalog = <Catalog extends CompiledCatalog>(

@@ -10,21 +10,23 @@ import type { Messages } from '../create-messages.ts';
 type IssueText = Messages<{ issues: typeof issues }>;
 
 /** The message of an error, with what to enter instead. */
-export const validationSentence = (text: IssueText, found: ValidationError): string => {
-  if ('bound' in found) return text(`issues.${found.code}`, { bound: found.bound });
-  if ('names' in found) return text(`issues.${found.code}`, { names: found.names.join(', ') });
-  return text(`issues.${found.code}`);
+export const validationSentence = (text: IssueText, error: ValidationError): string => {
+  if ('bound' in error) return text(`issues.${error.code}`, { bound: error.bound });
+  if ('names' in error) return text(`issues.${error.code}`, { names: error.names.join(', ') });
+  return text(`issues.${error.code}`);
 };
 
 /** The message of a schema's error. */
 export const issueSentence = (text: IssueText, issue: Issue): string =>
   validationSentence(text, readIssue(issue));
 
-/** The first message of each field, by its path; `body` for the whole. */
+/** The first message of each field, by its path; `body` for errors without a path. */
 export const fieldErrors = (
   text: IssueText,
-  found: readonly PlacedIssue[],
+  placedIssues: readonly PlacedIssue[],
 ): Record<string, string> =>
   Object.fromEntries(
-    found.toReversed().map((issue) => [issue.path.join('.') || 'body', issueSentence(text, issue)]),
+    placedIssues
+      .toReversed()
+      .map((issue) => [issue.path.join('.') || 'body', issueSentence(text, issue)]),
   );

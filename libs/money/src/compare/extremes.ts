@@ -3,9 +3,9 @@ import type { CurrencyCode } from '../currencies.ts';
 import type { Money } from '../money.ts';
 import { compare, type Order } from './compare.ts';
 
-/** The first of the extreme amounts in this direction. */
+/** Creates a function that returns the minimum (-1) or maximum (1), the first of equal ones. */
 const extreme =
-  (wanted: Order) =>
+  (targetOrder: Order) =>
   <C extends CurrencyCode>(
     first: Money<C>,
     ...others: readonly Money<NoInfer<C>>[]
@@ -14,7 +14,7 @@ const extreme =
     for (const money of others) {
       const order: Order | CurrenciesDiffer = compare<CurrencyCode>(money, found);
       if (typeof order === 'object') return order as InOneCurrency<C, Money<C>>;
-      if (order === wanted) found = money;
+      if (order === targetOrder) found = money;
     }
     return found as InOneCurrency<C, Money<C>>;
   };

@@ -4,8 +4,7 @@ import { Money } from '../money.ts';
 
 /**
  * Adds amounts of one currency, in whole minor units: `sum(prices, 'EUR')`. Without amounts the sum is zero of that
- * currency. Another currency among them does not compile, and returns an error at run time, as with `add`. @throws
- * RangeError when the sum has more than 15 digits in minor units.
+ * currency. Another currency among them does not compile, and returns an error at run time, as with `add`.
  *
  * @throws RangeError when the sum has more than 15 digits in minor units.
  */

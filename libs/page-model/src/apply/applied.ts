@@ -9,7 +9,7 @@ export type Applied =
   | { readonly ok: true; readonly document: PageDocument; readonly inverse: Operation }
   | FailedEdit;
 
-/** An applied operation of one kind. */
+/** Applies operations of one kind. */
 export type Applier<Kind extends Operation['kind']> = (
   document: PageDocument,
   operation: OperationOf<Kind>,

@@ -23,7 +23,7 @@ function findTarget(
   return block === undefined ? failEdit('unknownBlock') : { ok: true, section, block };
 }
 
-const exchanged = (
+const appliedWithBlock = (
   document: PageDocument,
   section: Section,
   block: Block,
@@ -39,7 +39,7 @@ export const insertBlock: Applier<'insertBlock'> = (document, { sectionId, block
   if (section === undefined) return failEdit('unknownSection');
   const error = findBlockLimitError(document, section, block);
   if (error !== undefined) return failEdit(error);
-  return exchanged(document, section, block, {
+  return appliedWithBlock(document, section, block, {
     kind: 'removeBlock',
     sectionId,
     blockId: block.id,
@@ -63,7 +63,7 @@ export const placeBlock: Applier<'placeBlock'> = (document, operation) => {
   if (!fitsGrid(operation.placement)) return failEdit('outsideGrid');
   const { section, block } = target;
   const { kind, sectionId, blockId, placement, layer } = operation;
-  return exchanged(
+  return appliedWithBlock(
     document,
     section,
     withOptional({ ...block, placement }, 'layer', layer),
@@ -82,7 +82,7 @@ export const placeBlockOnPhone: Applier<'placeBlockOnPhone'> = (document, operat
   const { section, block } = target;
   const { kind, sectionId, blockId, phone } = operation;
   if (phone !== undefined && !fitsPhone(phone)) return failEdit('outsideGrid');
-  return exchanged(
+  return appliedWithBlock(
     document,
     section,
     withOptional(block, 'phone', phone),
@@ -99,7 +99,7 @@ export const alignBlock: Applier<'alignBlock'> = (document, operation) => {
   if (!target.ok) return target;
   const { section, block } = target;
   const { kind, sectionId, blockId, align } = operation;
-  return exchanged(
+  return appliedWithBlock(
     document,
     section,
     withOptional(block, 'align', align),
@@ -128,10 +128,10 @@ export const moveBlock: Applier<'moveBlock'> = (document, operation) => {
     toSectionId: sectionId,
     placement: block.placement,
   };
-  if (section === destination) return exchanged(document, section, moved, inverse);
+  if (section === destination) return appliedWithBlock(document, section, moved, inverse);
   if (countBlocks(destination) >= pageModelOptions.blocksPerLayout) {
     return failEdit('tooManyBlocks');
   }
-  const left = replaceSection(document, withoutBlock(section, blockId));
-  return exchanged(left, destination, moved, inverse);
+  const withoutMoved = replaceSection(document, withoutBlock(section, blockId));
+  return appliedWithBlock(withoutMoved, destination, moved, inverse);
 };

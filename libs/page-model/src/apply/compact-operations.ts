@@ -9,7 +9,7 @@ const flatten = (operations: readonly Operation[]): readonly Operation[] =>
     operation.kind === 'batch' ? flatten(batchSteps(operation)) : [operation],
   );
 
-/** Kinds that define a whole value of one block or section: a later one makes an earlier one redundant. */
+/** Kinds that set a value of one block or section: a later operation replaces an earlier one with the same target. */
 const statingKinds: ReadonlySet<Operation['kind']> = new Set([
   'designSection',
   'nameSection',
@@ -19,10 +19,10 @@ const statingKinds: ReadonlySet<Operation['kind']> = new Set([
   'setProps',
 ]);
 
-function isSameStatement(one: Operation, other: Operation): boolean {
-  if (one.kind !== other.kind || !('sectionId' in one) || !('sectionId' in other)) return false;
-  if (one.sectionId !== other.sectionId) return false;
-  return !('blockId' in one) || !('blockId' in other) || one.blockId === other.blockId;
+function haveSameTarget(a: Operation, b: Operation): boolean {
+  if (a.kind !== b.kind || !('sectionId' in a) || !('sectionId' in b)) return false;
+  if (a.sectionId !== b.sectionId) return false;
+  return !('blockId' in a) || !('blockId' in b) || a.blockId === b.blockId;
 }
 
 /** Both operations as one, or undefined if the later one does not cover the earlier. */
@@ -39,26 +39,30 @@ function merge(earlier: Operation, later: Operation): Operation | undefined {
 export function compactOperations(operations: readonly Operation[]): readonly Operation[] {
   const result: Operation[] = [];
   for (const operation of flatten(operations)) {
-    const at = findEarlier(result, operation);
-    const merged = at === -1 ? undefined : merge(result[at] as Operation, operation);
+    const earlierIndex = findEarlierIndex(result, operation);
+    const merged =
+      earlierIndex === -1 ? undefined : merge(result[earlierIndex] as Operation, operation);
     if (merged === undefined) result.push(operation);
-    else result[at] = merged;
+    else result[earlierIndex] = merged;
   }
   return result;
 }
 
-/** Only looks back over such operations, because none of them affects the meaning of another. */
-function findEarlier(operations: readonly Operation[], operation: Operation): number {
+/**
+ * The index of the last operation with the same target, or -1. Only looks back over operations of `statingKinds`,
+ * because none of them affects the meaning of another.
+ */
+function findEarlierIndex(operations: readonly Operation[], operation: Operation): number {
   if (!statingKinds.has(operation.kind)) return -1;
   for (let index = operations.length - 1; index >= 0; index -= 1) {
     const earlier = operations[index] as Operation;
-    if (isSameStatement(earlier, operation)) return index;
+    if (haveSameTarget(earlier, operation)) return index;
     if (!statingKinds.has(earlier.kind)) return -1;
   }
   return -1;
 }
 
-/** Several operations as one, of any number. */
+/** Combines any number of operations into one; more than 200 become nested batches. */
 export function toBatch(operations: readonly Operation[]): Operation {
   const [only] = operations;
   if (only !== undefined && operations.length === 1) return only;

@@ -1,7 +1,7 @@
 import type { Operation } from '@sitewright/contracts/entities';
 import { batchSteps } from './batch-steps.ts';
 
-/** A block by its section after the operation. */
+/** A block, and its section after the operation. */
 export interface TouchedBlock {
   readonly sectionId: string;
   readonly blockId: string;

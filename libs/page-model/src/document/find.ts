@@ -4,11 +4,11 @@ import type { Block, PageDocument, Section } from '@sitewright/contracts/entitie
 export const sectionIndex = (document: PageDocument, sectionId: string): number =>
   document.sections.findIndex((section) => section.id === sectionId);
 
-/** The section of an id, or undefined. */
+/** The section with this id, or undefined. */
 export const findSection = (document: PageDocument, sectionId: string): Section | undefined =>
   document.sections.find((section) => section.id === sectionId);
 
-/** A block of a section, or undefined. Ids such as `constructor` are safe. */
+/** A block of a section, or undefined; also for ids such as `constructor`. */
 export const readBlock = (section: Section, blockId: string): Block | undefined =>
   Object.hasOwn(section.layout.blocks, blockId) ? section.layout.blocks[blockId] : undefined;
 

@@ -8,7 +8,7 @@ export const currentSchemaVersion = 1;
 
 type Migration = (stored: unknown, createId: () => string) => unknown;
 
-/** Each migrates from its version to the next. Version 0 has no number: the specification's rows. */
+/** The migration at index n leads from version n to n + 1. Version 0 is the specification's rows, without a number. */
 const migrations: readonly Migration[] = [
   (stored, createId) => fromRowView(rowView.parse(stored), createId),
 ];
@@ -30,13 +30,13 @@ export function migrateDocument(stored: unknown, createId: () => string): Migrat
   }
 }
 
-/** Whether a value has the one required member of a document. */
+/** Whether a value has a list of sections, the only required member of a document. */
 export const holdsSections = (
   stored: unknown,
 ): stored is { readonly sections: readonly unknown[] } =>
   isRecord(stored) && Array.isArray(stored['sections']);
 
-/** Rows have no sections: a document with sections but no version number has lost it. */
+/** The version of a stored document. One with sections but no number counts as current: version 0 has no sections. */
 function readVersion(stored: unknown): number {
   const version = isRecord(stored) ? stored['schemaVersion'] : undefined;
   if (typeof version === 'number' && version >= 1) return Math.ceil(version);

@@ -2,12 +2,15 @@ import { section, type PageDocument } from '@sitewright/contracts/entities';
 
 const isId = (id: unknown): id is string => section.shape.id.safeParse(id).success;
 
-/** Gives each element its first valid and unused id, otherwise a generated one: deterministic for the same document. */
-export function giveIds(): (...wanted: readonly unknown[]) => string {
+/**
+ * Returns a function that returns the first valid and unused id of its arguments, otherwise a generated one: the same
+ * ids for the same document.
+ */
+export function giveIds(): (...candidates: readonly unknown[]) => string {
   const taken = new Set<unknown>();
   let count = 0;
-  return (...wanted) => {
-    let id = wanted.find((each) => isId(each) && !taken.has(each));
+  return (...candidates) => {
+    let id = candidates.find((candidate) => isId(candidate) && !taken.has(candidate));
     while (id === undefined || taken.has(id)) id = `mended${(count += 1)}`;
     taken.add(id);
     return id as string;

@@ -5,7 +5,7 @@ import { createDocument } from './create-document.ts';
 import { migrateDocument } from './migrate-document.ts';
 import { usableDocument } from './usable-document.ts';
 
-/** A document, or an error. */
+/** The document, or why it cannot be parsed. */
 export type ParsedDocument = { readonly ok: true; readonly document: PageDocument } | FailedEdit;
 
 /**
@@ -16,15 +16,17 @@ export function parseDocument(stored: unknown, createId: () => string): ParsedDo
   const migrated = migrateDocument(stored, createId);
   if (!migrated.ok) return migrated;
   const parsed = pageDocument.safeParse(migrated.document);
-  return parsed.success ? admitSections(usableDocument(parsed.data)) : failEdit('invalidDocument');
+  return parsed.success
+    ? validateSections(usableDocument(parsed.data))
+    : failEdit('invalidDocument');
 }
 
-function admitSections({ sections }: PageDocument): ParsedDocument {
-  let admitted = createDocument();
+function validateSections({ sections }: PageDocument): ParsedDocument {
+  let validated = createDocument();
   for (const section of sections) {
-    const error = findSectionLimitError(admitted, section);
+    const error = findSectionLimitError(validated, section);
     if (error !== undefined) return failEdit(error);
-    admitted = createDocument([...admitted.sections, section]);
+    validated = createDocument([...validated.sections, section]);
   }
-  return { ok: true, document: admitted };
+  return { ok: true, document: validated };
 }

@@ -8,14 +8,14 @@ import { sendableProps } from './sendable.ts';
 
 type GiveId = ReturnType<typeof giveIds>;
 
-/** Invalid members are undefined: the type of a stored document promises more than it contains. */
-const orElse = <Value>(shape: z.ZodType<Value>, stored: unknown, otherwise: Value): Value => {
+/** The stored value if it is valid, otherwise a default. */
+const validOr = <Value>(shape: z.ZodType<Value>, stored: unknown, defaultValue: Value): Value => {
   const parsed = shape.safeParse(stored);
-  return parsed.success ? parsed.data : otherwise;
+  return parsed.success ? parsed.data : defaultValue;
 };
 
-/** Omits an optional member of an invalid shape. */
-const orAbsent = <Name extends string, Value>(
+/** An object with the optional member, or without it if it is invalid. */
+const validMember = <Name extends string, Value>(
   name: Name,
   shape: z.ZodType<Value>,
   stored: unknown,
@@ -26,7 +26,7 @@ const orAbsent = <Name extends string, Value>(
     : {};
 };
 
-/** Undefined for a block without a valid type: it is never rendered, and no schema accepts it. */
+/** Empty for a block without a valid type: it is never rendered, and no schema accepts it. */
 function repairBlock(key: string, stored: Block, giveId: GiveId): readonly Block[] {
   const { type, version, props, layer, align } = schema.block.shape;
   if (!type.safeParse(stored.type).success) return [];
@@ -34,12 +34,12 @@ function repairBlock(key: string, stored: Block, giveId: GiveId): readonly Block
     {
       id: giveId(key, stored.id),
       type: stored.type,
-      version: orElse(version, stored.version, 1),
-      props: sendableProps(orElse(props, stored.props, {})),
+      version: validOr(version, stored.version, 1),
+      props: sendableProps(validOr(props, stored.props, {})),
       placement: clampPlacement(stored.placement),
       ...(stored.phone === undefined ? {} : { phone: clampPhonePlacement(stored.phone) }),
-      ...orAbsent('layer', layer, stored.layer),
-      ...orAbsent('align', align, stored.align),
+      ...validMember('layer', layer, stored.layer),
+      ...validMember('align', align, stored.align),
     },
   ];
 }
@@ -51,7 +51,7 @@ function repairSection(stored: Section, giveId: GiveId): Section {
   );
   return {
     id,
-    ...orAbsent('name', schema.section.shape.name, stored.name),
+    ...validMember('name', schema.section.shape.name, stored.name),
     design: stored.design,
     layout: { columns: 12, blocks: Object.fromEntries(blocks.map((block) => [block.id, block])) },
   };

@@ -2,15 +2,15 @@ import { sectionDesign, type SectionDesign } from '@sitewright/contracts/entitie
 import { defaultSectionDesign } from './create-document.ts';
 import { isRecord } from './is-record.ts';
 
-/** A stored design, returned itself if it is valid: invalid members get their defaults. */
+/** A stored design with defaults for invalid members; a valid design is returned itself. */
 export function usableDesign(stored: unknown): SectionDesign {
   if (sectionDesign.safeParse(stored).success) return stored as SectionDesign;
-  const given = isRecord(stored) ? stored : {};
-  const usedEntries = Object.entries(sectionDesign.shape).filter(
-    ([name, schema]) => given[name] !== undefined && schema.safeParse(given[name]).success,
+  const members = isRecord(stored) ? stored : {};
+  const validEntries = Object.entries(sectionDesign.shape).filter(
+    ([name, schema]) => members[name] !== undefined && schema.safeParse(members[name]).success,
   );
   return {
     ...defaultSectionDesign,
-    ...Object.fromEntries(usedEntries.map(([name]) => [name, given[name]])),
+    ...Object.fromEntries(validEntries.map(([name]) => [name, members[name]])),
   };
 }

@@ -15,34 +15,36 @@ const isPlaced = (cells: unknown): boolean =>
 const insideGrid = (cells: Placement): Placement =>
   fitsGrid(cells) ? cells : clampPlacement(cells);
 
-function usableBlock(block: Block, nextPlace: () => Placement): Block {
+function usableBlock(block: Block, nextPlacement: () => Placement): Block {
   const { phone, ...rest } = block;
-  const placed = isPlaced(block.placement) ? insideGrid(block.placement) : nextPlace();
+  const placed = isPlaced(block.placement) ? insideGrid(block.placement) : nextPlacement();
   if (phone === undefined)
     return placed === block.placement ? block : { ...block, placement: placed };
   if (!isPlaced(phone)) return { ...rest, placement: placed };
-  const onPhone = fitsPhone(phone) ? phone : clampPhonePlacement(phone);
-  return placed === block.placement && onPhone === phone
+  const usablePhone = fitsPhone(phone) ? phone : clampPhonePlacement(phone);
+  return placed === block.placement && usablePhone === phone
     ? block
-    : { ...block, placement: placed, phone: onPhone };
+    : { ...block, placement: placed, phone: usablePhone };
 }
 
 function usableSection(section: Section): Section {
   const { layout } = section;
   const stored = Object.entries(layout.blocks);
-  const usedEntries = stored.filter(([, block]) => isRecord(block));
-  const nextPlace = belowOthers(() =>
-    usedEntries.flatMap(([, block]) =>
+  const validEntries = stored.filter(([, block]) => isRecord(block));
+  const nextPlacement = belowOthers(() =>
+    validEntries.flatMap(([, block]) =>
       isPlaced(block.placement) ? [{ ...block, placement: insideGrid(block.placement) }] : [],
     ),
   );
-  const usable = usedEntries.map(([id, block]) => [id, usableBlock(block, nextPlace)] as const);
+  const usable = validEntries.map(
+    ([id, block]) => [id, usableBlock(block, nextPlacement)] as const,
+  );
   const design = usableDesign(section.design);
-  const isWhole =
-    usedEntries.length === stored.length &&
-    usable.every(([, block], index) => block === usedEntries[index]?.[1]) &&
+  const isUnchanged =
+    validEntries.length === stored.length &&
+    usable.every(([, block], index) => block === validEntries[index]?.[1]) &&
     design === section.design;
-  return isWhole
+  return isUnchanged
     ? section
     : { ...section, design, layout: { ...layout, blocks: Object.fromEntries(usable) } };
 }
@@ -51,10 +53,10 @@ const hasLayout = (section: unknown): boolean =>
   isRecord(section) && isRecord(section['layout']) && isRecord(section['layout']['blocks']);
 
 /**
- * Ids for elements of older versions without one: the same at each reading, because the rendered document is edited
- * later.
+ * Generates ids for elements of older versions that have none: the same ids whenever the document is read, so that
+ * edits of the rendered document find them.
  */
-function countIds(): () => string {
+function createCountingIds(): () => string {
   let count = 0;
   return () => `older${(count += 1)}`;
 }
@@ -67,15 +69,15 @@ function countIds(): () => string {
  * `openDocument` for editing.
  */
 export function usableDocument(stored: unknown): PageDocument {
-  const migrated = migrateDocument(stored, countIds());
-  const read = migrated.ok ? migrated.document : stored;
-  if (!holdsSections(read)) return createDocument();
-  const document = read as unknown as PageDocument;
+  const migrated = migrateDocument(stored, createCountingIds());
+  const source = migrated.ok ? migrated.document : stored;
+  if (!holdsSections(source)) return createDocument();
+  const document = source as unknown as PageDocument;
   const sections = document.sections.filter(hasLayout).map(usableSection);
-  const isWhole =
+  const isUnchanged =
     sections.length === document.sections.length &&
     sections.every((section, index) => section === document.sections[index]);
-  return isWhole ? document : { ...document, sections };
+  return isUnchanged ? document : { ...document, sections };
 }
 
 /**
@@ -83,7 +85,7 @@ export function usableDocument(stored: unknown): PageDocument {
  * readable or repaired input. Check this before overwriting the stored document.
  */
 export function findDocumentError(stored: unknown): EditError | undefined {
-  const migrated = migrateDocument(stored, countIds());
+  const migrated = migrateDocument(stored, createCountingIds());
   if (!migrated.ok) return migrated.error;
   return holdsSections(migrated.document) ? undefined : 'invalidDocument';
 }

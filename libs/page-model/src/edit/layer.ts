@@ -2,7 +2,7 @@ import type { Block, Layout, Operation } from '@sitewright/contracts/entities';
 
 const maxLayer = 99;
 
-/** Moves a block one layer forward or backward; undefined if it is already at the end. */
+/** Moves a block one layer forward or backward; undefined if it is already at the first or last. */
 export function stepLayerOperation(
   sectionId: string,
   block: Block,

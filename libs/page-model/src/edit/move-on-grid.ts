@@ -10,8 +10,8 @@ export interface GridStep {
   readonly height?: number;
 }
 
-const clamp = (value: number, least: number, most: number): number =>
-  Math.min(Math.max(value, least), most);
+const clamp = (value: number, min: number, max: number): number =>
+  Math.min(Math.max(value, min), max);
 
 /** The result of a step: a move keeps the size and stops at the edge, a resize keeps the start. */
 export function stepOnGrid(cells: Cells, step: GridStep, columns: number): Placement {
@@ -53,8 +53,5 @@ export const followPhoneLayoutOperation = (sectionId: string, blockId: string): 
 });
 
 /** Whether two placements are the same cells. */
-export const isSamePlacement = (one: Readonly<Placement>, other: Readonly<Placement>): boolean =>
-  one.column === other.column &&
-  one.row === other.row &&
-  one.width === other.width &&
-  one.height === other.height;
+export const isSamePlacement = (a: Readonly<Placement>, b: Readonly<Placement>): boolean =>
+  a.column === b.column && a.row === b.row && a.width === b.width && a.height === b.height;

@@ -5,7 +5,7 @@ import { phoneLayout } from '../grid/phone-layout.ts';
 import { clampPlacement, type Cells } from '../grid/placement.ts';
 import { isSamePlacement, placeOnPhoneOperation, placeOperation } from './move-on-grid.ts';
 
-/** One of a section's two grids. */
+/** One of a section's two grids; `wide` is the desktop grid. */
 export type GridView = 'wide' | 'phone';
 
 /** A requested placement: the cells of a section in one view. */
@@ -24,7 +24,7 @@ export interface ResolvedPlacement {
   readonly section: Section;
   /** The resulting cells of the block. They differ from the requested ones if those are outside the grid. */
   readonly cells: Cells;
-  /** The operation. Undefined if the block is already placed there. */
+  /** Undefined if the block is already placed there. */
   readonly operation: Operation | undefined;
 }
 
@@ -54,8 +54,8 @@ function operationFor(
     placement,
   };
   if (block.phone === undefined) return move;
-  const release: Operation = { kind: 'placeBlockOnPhone', sectionId, blockId: block.id };
-  return { kind: 'batch', operations: [move, release] };
+  const resetPhone: Operation = { kind: 'placeBlockOnPhone', sectionId, blockId: block.id };
+  return { kind: 'batch', operations: [move, resetPhone] };
 }
 
 /**
@@ -81,10 +81,10 @@ export function resolvePlacement(
   const block = section && readBlock(section, blockId);
   if (!section || !block) return undefined;
   const cells = cellsInView(section, block, view);
-  const isThere =
+  const isUnchanged =
     found.section.id === sectionId &&
     isSamePlacement(cellsInView(found.section, found.block, view), cells);
-  return isThere
+  return isUnchanged
     ? { document, section: found.section, cells, operation: undefined }
     : { document: applied.document, section, cells, operation };
 }

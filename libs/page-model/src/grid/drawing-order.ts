@@ -13,7 +13,6 @@ export function drawingOrder(layout: Layout): readonly Block[] {
   const phone = phoneLayout(layout);
   const cellsOf = ({ id, placement }: Block) => phone.get(id) ?? placement;
   return blocks.toSorted(
-    (one, other) =>
-      cellsOf(one).row - cellsOf(other).row || cellsOf(one).column - cellsOf(other).column,
+    (a, b) => cellsOf(a).row - cellsOf(b).row || cellsOf(a).column - cellsOf(b).column,
   );
 }

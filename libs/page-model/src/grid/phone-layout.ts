@@ -5,7 +5,7 @@ import { readingOrder } from './reading-order.ts';
 
 const { phoneColumns } = pageModelOptions;
 
-/** Rows of a block at the phone's full width: a wide image becomes lower. */
+/** Rows of a block at the phone's full width: a block wider than that shrinks in proportion. */
 function phoneHeight({ placement }: Block): number {
   const shrink = Math.min(1, phoneColumns / placement.width);
   return Math.max(1, Math.round(placement.height * shrink));

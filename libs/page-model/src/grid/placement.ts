@@ -6,11 +6,11 @@ export type Cells = Readonly<Placement>;
 
 const sides = ['column', 'row', 'width', 'height'] as const;
 
-const isWhole = (cells: Cells): boolean => sides.every((side) => Number.isInteger(cells[side]));
+const areIntegers = (cells: Cells): boolean => sides.every((side) => Number.isInteger(cells[side]));
 
 /** Whether a placement is inside the 12 columns, in whole cells. */
 export const fitsGrid = (cells: Cells): boolean =>
-  isWhole(cells) &&
+  areIntegers(cells) &&
   cells.column >= 1 &&
   cells.row >= 1 &&
   cells.width >= 1 &&
@@ -21,7 +21,7 @@ export const fitsGrid = (cells: Cells): boolean =>
 
 /** Whether a placement is inside the phone's 4 columns, in whole cells. */
 export const fitsPhone = (cells: Readonly<PhonePlacement>): boolean =>
-  isWhole(cells) &&
+  areIntegers(cells) &&
   cells.column >= 1 &&
   cells.row >= 1 &&
   cells.width >= 1 &&
@@ -30,8 +30,8 @@ export const fitsPhone = (cells: Readonly<PhonePlacement>): boolean =>
   cells.row <= pageModelOptions.phoneRows &&
   cells.height <= pageModelOptions.blockHeight;
 
-const clamp = (value: number, least: number, most: number): number =>
-  Math.min(Math.max(Math.round(value), least), most);
+const clamp = (value: number, min: number, max: number): number =>
+  Math.min(Math.max(Math.round(value), min), max);
 
 function clampTo(cells: Cells, columns: number, rows: number): Placement {
   const width = clamp(cells.width, 1, columns);
@@ -52,11 +52,11 @@ export const clampPhonePlacement = (cells: Cells): PhonePlacement =>
   clampTo(cells, pageModelOptions.phoneColumns, pageModelOptions.phoneRows);
 
 /** Whether two rectangles overlap. */
-export const overlaps = (one: Cells, other: Cells): boolean =>
-  one.column < other.column + other.width &&
-  other.column < one.column + one.width &&
-  one.row < other.row + other.height &&
-  other.row < one.row + one.height;
+export const overlaps = (a: Cells, b: Cells): boolean =>
+  a.column < b.column + b.width &&
+  b.column < a.column + a.width &&
+  a.row < b.row + b.height &&
+  b.row < a.row + a.height;
 
 /** The first row below a rectangle. */
 export const rowBelow = (cells: Cells): number => cells.row + cells.height;

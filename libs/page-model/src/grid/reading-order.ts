@@ -1,8 +1,8 @@
 import type { Block, Layout } from '@sitewright/contracts/entities';
 
 /**
- * The blocks of a section in reading order: from top to bottom, then along the line, then from back to front. Ties are
- * resolved by id, so that the order is independent of storage.
+ * The blocks of a section in reading order: from top to bottom, then from left to right, then from back to front. Ties
+ * are resolved by id, so that the order is independent of storage.
  */
 export const readingOrder = (layout: Layout): readonly Block[] =>
   Object.values(layout.blocks).toSorted(

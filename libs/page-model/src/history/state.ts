@@ -4,7 +4,7 @@ import { compactOperations, toBatch } from '../apply/compact-operations.ts';
 import { pageModelOptions } from '../options.ts';
 import type { EditError } from '../edit-error.ts';
 
-/** One gesture that can be undone by `operation`. */
+/** One gesture, which `operation` undoes, or redoes. */
 export interface HistoryStep {
   readonly gesture: string | null;
   readonly operation: Operation;
@@ -36,7 +36,7 @@ export interface HistoryTransition {
   readonly effects: readonly HistoryEffect[];
 }
 
-/** The initial history. */
+/** The initial history of a document. */
 export const initialHistory = (document: PageDocument): HistoryState => ({
   document,
   past: [],
@@ -45,15 +45,15 @@ export const initialHistory = (document: PageDocument): HistoryState => ({
 
 const unchanged = (state: HistoryState): HistoryTransition => ({ state, effects: [] });
 
-/** The pure step of the history. */
+/** Computes the next state of the history without side effects. */
 export function transition(state: HistoryState, event: HistoryEvent): HistoryTransition {
   switch (event.kind) {
     case 'apply':
       return apply(state, event.operation, event.gesture ?? null);
     case 'undo':
-      return travel(state, 'past', 'future');
+      return moveStep(state, 'past', 'future');
     case 'redo':
-      return travel(state, 'future', 'past');
+      return moveStep(state, 'future', 'past');
     default:
       return unchanged({ ...state, document: event.document });
   }
@@ -68,12 +68,12 @@ function apply(
   if (!applied.ok) return { state, effects: [{ kind: 'rejected', error: applied.error }] };
   const { document, inverse } = applied;
   return {
-    state: { document, past: remember(state.past, { gesture, operation: inverse }), future: [] },
+    state: { document, past: pushStep(state.past, { gesture, operation: inverse }), future: [] },
     effects: [{ kind: 'applied', operation, inverse }],
   };
 }
 
-function remember(past: readonly HistoryStep[], step: HistoryStep): readonly HistoryStep[] {
+function pushStep(past: readonly HistoryStep[], step: HistoryStep): readonly HistoryStep[] {
   const last = past.at(-1);
   if (last === undefined || last.gesture === null || last.gesture !== step.gesture) {
     return [...past.slice(1 - pageModelOptions.undoSteps), step];
@@ -83,20 +83,22 @@ function remember(past: readonly HistoryStep[], step: HistoryStep): readonly His
 }
 
 /** Applies the last step of one stack and pushes its inverse to the other, so that redo is exact. */
-function travel(
+function moveStep(
   state: HistoryState,
   from: 'past' | 'future',
   to: 'past' | 'future',
 ): HistoryTransition {
   const step = state[from].at(-1);
   if (step === undefined) return unchanged(state);
-  const left = { ...state, [from]: state[from].slice(0, -1) };
+  const withoutStep = { ...state, [from]: state[from].slice(0, -1) };
   const applied = applyOperation(state.document, step.operation);
-  if (!applied.ok) return { state: left, effects: [{ kind: 'rejected', error: applied.error }] };
+  if (!applied.ok) {
+    return { state: withoutStep, effects: [{ kind: 'rejected', error: applied.error }] };
+  }
   const { document, inverse } = applied;
   return {
     state: {
-      ...left,
+      ...withoutStep,
       document,
       [to]: [...state[to], { gesture: step.gesture, operation: inverse }],
     },

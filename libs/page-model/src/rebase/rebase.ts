@@ -11,7 +11,7 @@ import {
   type RemoteChanges,
 } from './remote-changes.ts';
 
-/** Local operations after those of another editor. */
+/** Local operations, rewritten to apply after those of another editor. */
 export interface Rebased {
   readonly operations: readonly Operation[];
   /** Operations whose section or block no longer exists; a batch with one such step is dropped as a whole. */
@@ -44,14 +44,14 @@ function rewriteAll(operations: readonly Operation[], remoteChanges: RemoteChang
   const remaining: Operation[] = [];
   const lost: Operation[] = [];
   for (const operation of operations) {
-    const before = operation.kind === 'batch' ? copyOf(remoteChanges) : remoteChanges;
+    const snapshot = operation.kind === 'batch' ? copyOf(remoteChanges) : remoteChanges;
     const rewritten = rewrite(operation, remoteChanges);
     if (rewritten !== undefined) {
       remaining.push(rewritten);
       continue;
     }
-    // A batch may be dropped because of its last step, so the effects of its first ones are discarded.
-    Object.assign(remoteChanges, before);
+    // A batch may be dropped because of its last step, so the effects of its earlier steps are discarded.
+    Object.assign(remoteChanges, snapshot);
     noteLost(remoteChanges, operation);
     lost.push(operation);
   }
@@ -112,4 +112,4 @@ const isGone = (sectionId: string, { removedSections }: RemoteChanges): boolean 
 
 /** The index of a position after sections were inserted before or at it. */
 const shift = (index: number, insertedAt: readonly number[]): number =>
-  insertedAt.reduce((place, inserted) => (inserted <= place ? place + 1 : place), index);
+  insertedAt.reduce((shifted, inserted) => (inserted <= shifted ? shifted + 1 : shifted), index);

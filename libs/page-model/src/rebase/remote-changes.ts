@@ -11,7 +11,7 @@ export interface RemoteChanges {
   readonly insertedAt: number[];
 }
 
-/** No changes. */
+/** Creates an empty set of changes. */
 export const createRemoteChanges = (): RemoteChanges => ({
   removedSections: new Set(),
   removedBlocks: new Set(),
@@ -54,7 +54,7 @@ export function addRemoteOperation(remoteChanges: RemoteChanges, operation: Oper
   }
 }
 
-/** A block was moved to this section. */
+/** Records that a block is in this section now. */
 export function addBlockPosition(
   remoteChanges: RemoteChanges,
   blockId: string,
@@ -64,7 +64,7 @@ export function addBlockPosition(
   remoteChanges.movedBlocks.set(blockId, sectionId);
 }
 
-/** A section was added, with its blocks. */
+/** Records that a section was added, with its blocks. */
 export function addRemoteSection(remoteChanges: RemoteChanges, section: Section): void {
   remoteChanges.removedSections.delete(section.id);
   for (const blockId of Object.keys(section.layout.blocks)) {
@@ -72,15 +72,15 @@ export function addRemoteSection(remoteChanges: RemoteChanges, section: Section)
   }
 }
 
-/** A section was removed, with the blocks that were moved into it. */
+/** Records that a section was removed, with the blocks that were moved into it. */
 export function addRemovedSection(remoteChanges: RemoteChanges, sectionId: string): void {
   remoteChanges.removedSections.add(sectionId);
-  for (const [blockId, standsIn] of remoteChanges.movedBlocks) {
-    if (standsIn === sectionId) remoteChanges.removedBlocks.add(blockId);
+  for (const [blockId, currentSectionId] of remoteChanges.movedBlocks) {
+    if (currentSectionId === sectionId) remoteChanges.removedBlocks.add(blockId);
   }
 }
 
-/** A dropped local operation: what it would have inserted is missing, and what it would have moved stays. */
+/** Adds a dropped local operation: its inserted elements are missing, and its moved block stays in its section. */
 export function noteLost(remoteChanges: RemoteChanges, operation: Operation): void {
   switch (operation.kind) {
     case 'insertSection':

@@ -3,7 +3,7 @@ import { createDocument, createSection } from '../document/create-document.ts';
 import { clampPlacement, rowBelow } from '../grid/placement.ts';
 import type { Row, RowView } from './schema.ts';
 
-/** Height in rows of a block with known columns only. */
+/** Height in grid rows of a block without an extension field, of which only the columns are known. */
 const importedHeight = 4;
 
 /**
@@ -37,11 +37,11 @@ function readRow(row: Row, firstRow: number, createId: () => string): Block[] {
   const blocks: Block[] = [];
   let column = 1;
   for (const cell of row.columns) {
-    let line = firstRow;
+    let gridRow = firstRow;
     for (const { extension, ...content } of cell.blocks) {
       const placement: Placement = clampPlacement({
         column,
-        row: line,
+        row: gridRow,
         width: cell.span,
         height: importedHeight,
       });
@@ -50,7 +50,7 @@ function readRow(row: Row, firstRow: number, createId: () => string): Block[] {
           ? { id: createId(), ...content, placement }
           : { ...content, ...extension },
       );
-      line += importedHeight;
+      gridRow += importedHeight;
     }
     column += cell.span;
   }

@@ -9,7 +9,7 @@ const cell = z.object({
       type: z.int().min(1).max(999),
       version: z.int().min(1).default(1),
       props: block.shape.props,
-      /** The exact placement of the block; absent in a body from elsewhere. */
+      /** The exact placement of the block; absent in a body that another program wrote. */
       extension: block.omit({ type: true, version: true, props: true }).optional(),
     }),
   ),

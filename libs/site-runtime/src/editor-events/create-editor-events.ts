@@ -14,7 +14,7 @@ export interface EditorEventsOptions {
   readonly openChannel: (name: string) => EventChannel;
 }
 
-/** Events between the tabs of one website in one browser. */
+/** Sends and receives events between the tabs of one website in one browser. */
 export interface EditorEvents {
   /** Sends an event to the other tabs; does nothing without the permission. A tab does not receive its own events. */
   broadcast(event: EditorEvent): void;
@@ -22,13 +22,13 @@ export interface EditorEvents {
    * @returns a function that unsubscribes.
    */
   subscribe(listener: (event: EditorEvent) => void): () => void;
-  /** Stops receiving. Events that wait for the server are still sent to the other tabs. */
+  /** Stops receiving. `broadcast` still works, for events that are sent after a response of the server. */
   close(): void;
 }
 
 /**
- * Connects the tabs of a website. The channel has the website's name, so that no event reaches tabs of another one;
- * invalid messages, such as from another version of the application, are ignored.
+ * Connects the tabs of a website. The channel's name contains the website's id, so that no event reaches tabs of
+ * another one. Ignores invalid messages, such as those from another version of the application.
  */
 export function createEditorEvents({
   websiteId,
@@ -50,11 +50,11 @@ export function createEditorEvents({
   return {
     broadcast(event) {
       if (!mayBroadcast()) return;
-      const speaking = isClosed ? openChannel(name) : channel;
-      // A channel reaches its own origin alone and takes no target.
+      const sender = isClosed ? openChannel(name) : channel;
+      // A channel only reaches its own origin, and takes no target origin.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
-      speaking.postMessage(event);
-      if (isClosed) speaking.close();
+      sender.postMessage(event);
+      if (isClosed) sender.close();
     },
     subscribe(listener) {
       listeners.add(listener);

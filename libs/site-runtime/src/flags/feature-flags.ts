@@ -61,21 +61,21 @@ export function createFeatureFlags({ readDefinitions, report }: FeatureFlagsPort
     return isDefinition(definition) ? definition : 'invalidDefinition';
   }
 
-  const tell = (feature: string, code: FlagErrorCode) =>
-    report({ feature, code: code, message: flagErrors[code] });
+  const reportError = (feature: string, code: FlagErrorCode) =>
+    report({ feature, code, message: flagErrors[code] });
 
   return {
     valueOf(feature, defaultValue) {
       const found = find(feature);
-      if (typeof found === 'string') tell(feature, found);
+      if (typeof found === 'string') reportError(feature, found);
       else if (typeof found.value === typeof defaultValue) return found.value as never;
-      else tell(feature, 'wrongType');
+      else reportError(feature, 'wrongType');
       return defaultValue;
     },
     isOn(feature) {
       const found = find(feature);
       if (typeof found !== 'string') return found.variant === 'true';
-      tell(feature, found);
+      reportError(feature, found);
       return false;
     },
   };

@@ -10,19 +10,19 @@ export interface FontNews {
   readonly report: (message: string, font: KitFont) => void;
 }
 
-/** The logged and reported message of a font that a kit no longer contains. */
+/** Message that is logged and reported for a font that a kit no longer contains. */
 export const fontGone = 'Requested font no longer in Typekit';
 
 /** The required fonts that a kit still contains; the others are logged and reported, and the page does without them. */
 export function findKitFonts(
-  wanted: readonly KitFont[],
+  requiredFonts: readonly KitFont[],
   kit: ReadonlySet<string>,
   { log, report }: FontNews,
 ): readonly KitFont[] {
-  for (const font of wanted) {
+  for (const font of requiredFonts) {
     if (kit.has(font.id)) continue;
     log(fontGone, font);
     report(fontGone, font);
   }
-  return wanted.filter(({ id }) => kit.has(id));
+  return requiredFonts.filter(({ id }) => kit.has(id));
 }

@@ -6,8 +6,8 @@ export type ServiceFont = SiteContext['googleFonts'][number];
 /**
  * URL of a fonts service's style sheet: `css2` with one `family` for each font.
  *
- * @param base - URL of the service, with or without a trailing slash. A setting, so that a site can serve its fonts
- * itself and no third party learns of its visitors.
+ * @param base - URL of the service, with or without a trailing slash. Configurable, so that a site can serve its
+ * fonts itself and no third party learns of its visitors.
  * @returns undefined without fonts
  */
 export function fontsStyleSheet(fonts: readonly ServiceFont[], base: string): string | undefined {

@@ -10,7 +10,7 @@ export type InitializationState = 'notInitialized' | 'initialized';
 /** The initializers of a page and their life cycle. */
 export interface Initialization {
   readonly getState: () => InitializationState;
-  /** Adds an initializer. After `ready` it runs at once. */
+  /** Adds an initializer. It runs at `ready`, or immediately if that was already called. */
   readonly register: (initializer: Initializer) => void;
   /** Runs every initializer once, until they are destroyed. */
   readonly ready: () => void;
@@ -54,9 +54,9 @@ export function createInitialization(log: (error: unknown) => void): Initializat
       for (const initializer of initializers.slice()) run(initializer);
     },
     destroy() {
-      const ending = destructors ?? [];
+      const pending = destructors ?? [];
       destructors = undefined;
-      for (const destructor of ending) attempt(destructor);
+      for (const destructor of pending) attempt(destructor);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { loadingDefaults } from './options.ts';
 
-/** Calls back after a number of milliseconds; returns a function that cancels this. */
+/** Calls back after a number of milliseconds; returns a function that cancels the timer. */
 export type Timer = (callback: () => void, delayMs: number) => () => void;
 
 /** Options of loading a chunk. */
@@ -27,12 +27,12 @@ export function loadChunk<Module>(
   { setTimer, timeoutMs = loadingDefaults.chunkTimeoutMs }: ChunkOptions,
 ): Promise<Module> {
   return new Promise((resolve, reject) => {
-    const stop = setTimer(
+    const cancelTimer = setTimer(
       () => reject(new ChunkLoadError(`Loading ${name} took longer than ${timeoutMs} ms.`)),
       timeoutMs,
     );
     load()
-      .finally(stop)
+      .finally(cancelTimer)
       .then(resolve, (cause: unknown) =>
         reject(new Error(`Unable to load module: ${name}`, { cause })),
       );

@@ -14,8 +14,8 @@ export function loadStyleSheet(document: Document, address: string): Promise<voi
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = address;
-    const known = [...document.styleSheets].some(({ href }) => href === link.href);
-    if (known) {
+    const isLoaded = [...document.styleSheets].some(({ href }) => href === link.href);
+    if (isLoaded) {
       resolve();
       return;
     }

@@ -26,14 +26,14 @@ export function waitForGlobal<Value>(
   }: WaitOptions,
 ): Promise<Value> {
   return new Promise((resolve, reject) => {
-    let left = tries;
-    function look(): void {
+    let attemptsLeft = tries;
+    function attempt(): void {
       const value = read();
-      left -= 1;
+      attemptsLeft -= 1;
       if (value !== undefined) resolve(value);
-      else if (left > 0) setTimer(look, intervalMs);
+      else if (attemptsLeft > 0) setTimer(attempt, intervalMs);
       else reject(new Error(`${name} was not there after ${tries} tries.`));
     }
-    look();
+    attempt();
   });
 }

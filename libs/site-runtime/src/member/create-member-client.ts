@@ -13,11 +13,11 @@ export interface MemberLogout {
   readonly cloneCart: boolean;
 }
 
-/** The session of a site's member in the page. */
+/** Manages the session of a site's member in the page. */
 export interface MemberClient {
   readonly login: (login: MemberLogin) => Promise<Result<unknown>>;
   readonly logout: (logout: MemberLogout) => Promise<Result<unknown>>;
-  /** Header of every further call of the member, which proves the session. */
+  /** Headers that every other request of the member must have; empty without a session. */
   readonly headers: () => Readonly<Record<string, string>>;
 }
 
@@ -26,7 +26,7 @@ const sessionPath = 'site-users/account/session';
 /**
  * Logs members in and out through a data layer, which repeats a call with a rejected crumb once.
  *
- * @param knownToken - of a member who is already logged in
+ * @param knownToken - XSRF token of a member who is already logged in
  */
 export function createMemberClient(
   api: Pick<DataLayer, 'post' | 'delete'>,
@@ -39,19 +39,19 @@ export function createMemberClient(
   return {
     headers,
     async login({ email, password, rememberMe }) {
-      const answer = await api.post<{ readonly xsrfToken: string }>(sessionPath, {
+      const response = await api.post<{ readonly xsrfToken: string }>(sessionPath, {
         email,
         password,
         rememberMe,
       });
-      if (answer.ok) token = answer.data.xsrfToken;
-      return answer;
+      if (response.ok) token = response.data.xsrfToken;
+      return response;
     },
     async logout({ cloneCart }) {
       const options: CallOptions<unknown> = { query: { cloneCart }, headers: headers() };
-      const answer = await api.delete(sessionPath, options);
-      if (answer.ok) token = undefined;
-      return answer;
+      const response = await api.delete(sessionPath, options);
+      if (response.ok) token = undefined;
+      return response;
     },
   };
 }

@@ -23,7 +23,7 @@ interface SiteEscapeOptions {
 export function createSiteEscape(options: SiteEscapeOptions): EscapeManager {
   const { window: view, context, viewer, logout } = options;
   const { location } = view;
-  const otherwise = createAccountEscape({
+  const accountEscape = createAccountEscape({
     navigate: ({ isAccountCreationDisabled }) => {
       // In the preview frame the config area is already open.
       if (view.top !== view.self) return;
@@ -38,6 +38,6 @@ export function createSiteEscape(options: SiteEscapeOptions): EscapeManager {
   });
   return createEscapeManager({
     setTimer: (callback, delayMs) => view.setTimeout(callback, delayMs),
-    otherwise,
+    otherwise: accountEscape,
   });
 }

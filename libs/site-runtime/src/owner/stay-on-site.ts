@@ -14,7 +14,7 @@ export function isStaying(view: Pick<Window, 'sessionStorage'>): boolean {
 }
 
 /** Sets the session flag; false if storage is blocked. */
-function keepStaying(view: Pick<Window, 'sessionStorage'>): boolean {
+function storeFlag(view: Pick<Window, 'sessionStorage'>): boolean {
   try {
     view.sessionStorage.setItem(noRedirectFlag, 'true');
     return true;
@@ -29,7 +29,7 @@ function keepStaying(view: Pick<Window, 'sessionStorage'>): boolean {
  */
 export function stayOnSite(view: StayingWindow): void {
   const { location, history } = view;
-  if (!asksToStay(location.search) || !keepStaying(view)) return;
+  if (!asksToStay(location.search) || !storeFlag(view)) return;
   const address = new URL(location.href);
   if (address.searchParams.get(noRedirectFlag) !== noRedirectOfVisit) return;
   address.searchParams.delete(noRedirectFlag);

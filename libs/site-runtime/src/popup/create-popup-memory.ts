@@ -1,6 +1,6 @@
 import { readPopupRecord, type PopupRecord } from './popup-record.ts';
 
-/** Storage of the record. Both may throw if it is blocked. */
+/** Storage of the record. Both functions may throw if storage is blocked. */
 export interface PopupStorage {
   readonly read: () => string | null;
   readonly write: (text: string) => void;
@@ -9,7 +9,7 @@ export interface PopupStorage {
 /** Options of a popup's memory. */
 export interface PopupMemoryOptions {
   readonly storage: PopupStorage;
-  /** Session storage of the fact that it was opened. */
+  /** Session storage for the version of the popup that was opened in this visit. */
   readonly visitStorage: PopupStorage;
   /** Version of the popup's settings. */
   readonly version: number;
@@ -17,7 +17,7 @@ export interface PopupMemoryOptions {
   readonly now: () => number;
 }
 
-/** Remembers what happened to a popup. */
+/** Stores whether a popup was opened, closed or submitted. */
 export interface PopupMemory {
   readonly read: () => PopupRecord | undefined;
   /** Whether it was opened in this visit and not closed: its visitor has seen it and moved on. */
@@ -40,7 +40,7 @@ export function createPopupMemory(options: PopupMemoryOptions): PopupMemory {
     }
   }
 
-  function keep(isSubmitted: boolean): void {
+  function store(isSubmitted: boolean): void {
     const known = read();
     const record: PopupRecord = {
       'date-closed': new Date(now()).toISOString(),
@@ -71,7 +71,7 @@ export function createPopupMemory(options: PopupMemoryOptions): PopupMemory {
     read,
     wasLeftOpen,
     keepOpened: () => write(visitStorage, String(version)),
-    keepClosed: () => keep(false),
-    keepSubmitted: () => keep(true),
+    keepClosed: () => store(false),
+    keepSubmitted: () => store(true),
   };
 }

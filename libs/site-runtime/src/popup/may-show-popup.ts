@@ -7,7 +7,7 @@ export type PopupSettings = NonNullable<SiteContext['websiteSettings']['popupOve
 /** The input of the decision. */
 export interface PopupFacts {
   readonly settings: PopupSettings;
-  /** The stored record; undefined if it was never closed nor its form sent. */
+  /** The stored record; undefined if the popup was neither closed nor its form submitted. */
   readonly record: PopupRecord | undefined;
   /** Whether it was opened on a page of this visit and left open. */
   readonly wasLeftOpen: boolean;
@@ -23,8 +23,8 @@ const dayMs = 86_400_000;
 const never = -1;
 
 /**
- * Whether a visitor sees the popup. A record of other settings is ignored; a submitted form ends a popup that waits for
- * it; otherwise it returns a number of days after it was closed.
+ * Whether a visitor sees the popup. A record of other settings is ignored; a submitted form ends a popup with
+ * `showUntilSignup`; otherwise the popup appears again `displayFrequency` days after it was closed.
  */
 export function mayShowPopup(facts: PopupFacts): boolean {
   const { settings, record, wasLeftOpen, now, isMobile } = facts;

@@ -1,7 +1,6 @@
-/** Marks the close button of a popup or a bar. */
-const closer = '[data-close]';
+const closeButtonSelector = '[data-close]';
 
-/** The connections of an open popup. */
+/** The functions that a popup needs from its page. */
 export interface PopupHost {
   /** Makes Escape close it; returns a function that undoes this. */
   readonly registerEscape: (target: { readonly close: () => void }) => () => void;
@@ -20,17 +19,17 @@ export function openPopup(
   dialog: HTMLDialogElement,
   { registerEscape, announce, onClose }: PopupHost,
 ): () => void {
-  const life = new AbortController();
-  const { signal } = life;
-  let origin: EventTarget | null = null;
+  const controller = new AbortController();
+  const { signal } = controller;
+  let previousFocus: EventTarget | null = null;
 
   function close(): void {
     if (signal.aborted) return;
     const hadFocus = dialog.matches(':focus-within');
-    life.abort();
+    controller.abort();
     unregister();
     dialog.open = false;
-    if (hadFocus && origin instanceof HTMLElement) origin.focus();
+    if (hadFocus && previousFocus instanceof HTMLElement) previousFocus.focus();
     onClose();
   }
 
@@ -38,14 +37,14 @@ export function openPopup(
   dialog.addEventListener(
     'focusin',
     ({ relatedTarget }) => {
-      if (!dialog.contains(relatedTarget as Node | null)) origin = relatedTarget;
+      if (!dialog.contains(relatedTarget as Node | null)) previousFocus = relatedTarget;
     },
     { signal },
   );
   dialog.addEventListener(
     'click',
     ({ target }) => {
-      if ((target as Element).closest(closer) !== null) close();
+      if ((target as Element).closest(closeButtonSelector) !== null) close();
     },
     { signal },
   );

@@ -1,7 +1,7 @@
 import type { PopupTrigger } from '@sitewright/contracts/entities';
 
-/** How long a popup waits while a visitor types or has something open, in milliseconds. */
-const busyMs = 2000;
+/** Time until the next attempt if the visitor is busy, in milliseconds. */
+const busyRetryMs = 2000;
 
 /** Reads a popup's trigger from its element; without one it opens at once. */
 export function readPopupTrigger({ dataset }: HTMLElement): PopupTrigger {
@@ -17,26 +17,26 @@ const isBusy = (document: Document): boolean =>
   document.activeElement?.matches('input, select, textarea, iframe, [contenteditable]') === true;
 
 /** The maximum rounding error of a zoomed page's height, in pixels. */
-const roundingPx = 1;
+const roundingErrorPx = 1;
 
 /** The share of the page that has been seen, in percent. */
 function scrolledPercent({ scrollY, innerHeight, document }: Window): number {
-  return ((scrollY + innerHeight + roundingPx) / document.documentElement.scrollHeight) * 100;
+  return ((scrollY + innerHeight + roundingErrorPx) / document.documentElement.scrollHeight) * 100;
 }
 
-/** Calls `open` once when the trigger fires and the visitor is not busy. Returns a function that stops this. */
+/** Calls `open` once when the trigger fires and the visitor is not busy. Returns a function that stops waiting. */
 export function waitForTrigger(
   trigger: PopupTrigger,
   view: Window & typeof globalThis,
   open: () => void,
 ): () => void {
-  const life = new AbortController();
-  const { signal } = life;
+  const controller = new AbortController();
+  const { signal } = controller;
   let timer = 0;
 
   function fire(): void {
-    life.abort();
-    if (isBusy(view.document)) timer = view.setTimeout(fire, busyMs);
+    controller.abort();
+    if (isBusy(view.document)) timer = view.setTimeout(fire, busyRetryMs);
     else open();
   }
 
@@ -66,7 +66,7 @@ export function waitForTrigger(
       );
   }
   return () => {
-    life.abort();
+    controller.abort();
     view.clearTimeout(timer);
   };
 }

@@ -13,7 +13,7 @@ export interface StartPopupOptions extends Pick<PopupHost, 'registerEscape' | 'a
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly isMobile: boolean;
-  /** Counts its events. */
+  /** Records an event of the popup for the statistics. */
   readonly record: (action: 'shown' | 'closed' | 'submitted', version: number) => void;
 }
 
@@ -35,13 +35,13 @@ export function startPopup(dialog: HTMLDialogElement, options: StartPopupOptions
     });
   if (!mayShow()) return () => {};
 
-  let hide = () => {};
+  let closePopup = () => {};
   const stopWaiting = waitForTrigger(
     readPopupTrigger(dialog),
     dialog.ownerDocument.defaultView!,
     () => {
       // Another tab of the site may have closed it meanwhile.
-      if (mayShow()) hide = show();
+      if (mayShow()) closePopup = show();
     },
   );
 
@@ -75,6 +75,6 @@ export function startPopup(dialog: HTMLDialogElement, options: StartPopupOptions
 
   return () => {
     stopWaiting();
-    hide();
+    closePopup();
   };
 }

@@ -9,7 +9,7 @@ export interface LogoutTexts {
 }
 
 /**
- * Confirms the logout on the next page. After it is closed the URL no longer requests it, so that a reload does not
+ * Confirms the logout on the next page. When it is closed, it is removed from the URL, so that a reload does not
  * show it again.
  */
 export function openLogoutDialog(
@@ -18,7 +18,7 @@ export function openLogoutDialog(
 ): Dialog {
   const { location, history } = host.window;
 
-  function forget(): void {
+  function removeFlag(): void {
     const address = new URL(location.href);
     address.searchParams.delete(queryFlagNames.loggedOut);
     history.replaceState(history.state, '', address);
@@ -30,7 +30,7 @@ export function openLogoutDialog(
       title,
       message,
       labels,
-      onEvent: (event) => event !== 'show' && forget(),
+      onEvent: (event) => event !== 'show' && removeFlag(),
     },
     host,
   );

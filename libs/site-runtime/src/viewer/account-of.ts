@@ -1,6 +1,6 @@
 import type { Viewer } from '@sitewright/blocks/client';
 
-/** The viewer's kind of account: one with viewing permission only counts as a visitor. */
+/** The kind of the viewer's account; `viewerOnly` has only the permission to view the site. */
 export const accountOf = ({
   authenticatedAccount,
   isViewerOnly,

@@ -13,7 +13,7 @@ export const anonymousViewer: Viewer = {
 export interface ViewerPorts {
   /** Whether the readable marker cookie indicates a known viewer. */
   readonly hasMarker: () => boolean;
-  /** Requests the viewer. Anonymous visitors never load its code. */
+  /** Requests the viewer. Not called for anonymous visitors, who therefore never load the code of the request. */
   readonly ask: () => Promise<Viewer>;
 }
 
@@ -22,9 +22,9 @@ export interface ViewerPorts {
  * the marker cookie: an anonymous visitor costs no request. Without a response the viewer is anonymous.
  */
 export function createViewerReader({ hasMarker, ask }: ViewerPorts): () => Promise<Viewer> {
-  let answer: Promise<Viewer> | undefined;
+  let result: Promise<Viewer> | undefined;
   return () =>
-    (answer ??= hasMarker()
+    (result ??= hasMarker()
       ? ask().catch(() => anonymousViewer)
       : Promise.resolve(anonymousViewer));
 }

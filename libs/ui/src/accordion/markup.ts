@@ -2,19 +2,19 @@ import type { AccordionOptions } from './options.ts';
 
 /** Attributes of an accordion's elements, with React's names. */
 export interface AccordionMarkup {
-  /** Of the element of an item, counted from 0. */
+  /** Attributes of the element of an item, by its index from 0. */
   readonly item: (index: number) => {
     readonly className: string;
     readonly 'data-is-open': boolean;
   };
-  /** Of its `<details>`, whose only children are a `<summary>` and the panel. */
+  /** Attributes of its `<details>`, whose only children are a `<summary>` and the panel. */
   readonly details: (index: number) => {
     readonly name: string | undefined;
     readonly open: boolean;
   };
-  /** Of the heading, the only content of the summary. */
+  /** Attributes of the heading, the only content of the summary. */
   readonly title: { readonly className: string };
-  /** Of the element after the summary, which contains everything that opens. */
+  /** Attributes of the element after the summary, which contains the collapsible content. */
   readonly panel: (index: number) => { readonly className: string; readonly id: string };
 }
 

@@ -1,4 +1,4 @@
-/** The answer of a dialog's button. */
+/** The answer that a dialog's button gives. */
 export type DialogAnswer = 'confirm' | 'reject' | 'cancel';
 
 /** The buttons of each dialog style, the least destructive one first: it gets the focus. */
@@ -13,5 +13,5 @@ export const dialogButtons = {
   'no-buttons': [],
 } as const satisfies Readonly<Record<string, readonly DialogAnswer[]>>;
 
-/** The style of a dialog: its buttons. */
+/** The style of a dialog, which determines its buttons. */
 export type DialogStyle = keyof typeof dialogButtons;

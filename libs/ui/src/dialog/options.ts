@@ -26,5 +26,5 @@ export const dialogLabels: DialogLabels = {
   cancel: 'Cancel',
 };
 
-/** Time after which a dialog is removed even without the end of its animation. */
+/** Time after which a hidden dialog is removed even if its animation has not reported its end. */
 export const longestHideMs = 600;

@@ -1,7 +1,7 @@
 import type { DialogAnswer } from './dialog-style.ts';
 import type { DialogEvent } from './options.ts';
 
-/** The life cycle of a dialog; `gone` is its end. */
+/** The life cycle of a dialog; `gone` means removed. */
 export type DialogState = 'shown' | 'hiding' | 'gone';
 
 /** Inputs of a dialog: an answer, a request to hide it, and the end of its animation. */
@@ -19,7 +19,7 @@ export interface DialogStep {
   readonly effects: readonly DialogEffect[];
 }
 
-/** One step: each answer hides the dialog; everything after the first one is ignored. */
+/** The next state. The first answer hides the dialog; later inputs are ignored, except the end of its animation. */
 export function transition(state: DialogState, input: DialogInput): DialogStep {
   if (state === 'shown' && input !== 'hidden') {
     const events: readonly DialogEffect[] =

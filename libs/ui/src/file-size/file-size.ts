@@ -1,6 +1,6 @@
 const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 
-/** The factor between units. Upload limits use megabytes of 1,000,000 bytes nevertheless. */
+/** The factor between units. Upload limits differ: their megabytes have 1,000,000 bytes. */
 const step = 1024;
 
 /**
@@ -12,7 +12,7 @@ const step = 1024;
 export function fileSize(bytes: number, locale = 'en'): string {
   let amount = bytes;
   let unit = 0;
-  // By the rounded number: 1023.97 KB would be shown as 1024.0.
+  // Compares the rounded number, because 1023.97 KB would be shown as 1024.0 KB.
   while (unit < units.length - 1 && Math.round(amount * 10) / 10 >= step) {
     amount /= step;
     unit += 1;

@@ -1,6 +1,6 @@
 import { lightboxTimings } from './options.ts';
 
-/** The effect of a click beside the content: the item on that half of the window, none near the edge. */
+/** The direction of a click beside the content, by the half of the window; undefined near an edge. */
 export function halfOfWindow(
   x: number,
   width: number,

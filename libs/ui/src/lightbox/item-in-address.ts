@@ -1,7 +1,7 @@
 import { findSlideIndex, readItemId, type AddressParts } from '@sitewright/gallery-engine/slides';
 import type { LightboxItem } from './lightbox-item.ts';
 
-/** A URL that may name an item, as in `location`. */
+/** The parts of a URL that may name an item, as in `location`. */
 export interface LightboxAddress extends AddressParts {
   readonly pathname: string;
 }
@@ -17,15 +17,15 @@ function decoded(text: string): string {
 }
 
 /**
- * The item in a URL: from the `itemId` of its hash or query, otherwise from its last path segment. Undefined without
- * one: then nothing opens.
+ * The index of the item that a URL names by the `itemId` of its hash or query, otherwise by its last path segment.
+ * Undefined if it names none: then nothing opens.
  */
 export function itemInAddress(
   items: readonly Pick<LightboxItem, 'id' | 'url'>[],
   address: LightboxAddress,
 ): number | undefined {
-  const named = readItemId(address) ?? decoded(lastSegment(address.pathname));
-  return findSlideIndex(items, named) ?? findSlideIndex(items.map(bySegment), named);
+  const requestedId = readItemId(address) ?? decoded(lastSegment(address.pathname));
+  return findSlideIndex(items, requestedId) ?? findSlideIndex(items.map(bySegment), requestedId);
 }
 
 const bySegment = ({ url }: Pick<LightboxItem, 'url'>) =>

@@ -54,11 +54,11 @@ export const lightboxDefaults = {
 export const lightboxTimings = {
   /** Duration of the overlay's fade. */
   overlayMs: 350,
-  /** Minimum time between two moves by key. */
+  /** Minimum time between two moves by arrow key. */
   keyThrottleMs: 200,
   /** Duration of the arrows' fade. */
   hintFadeMs: 500,
-  /** Pointer rest after which the arrows fade out. */
+  /** Time without pointer movement after which the arrows fade out. */
   hintRestMs: 2500,
   /** Share of the window's width, at either edge, in which a click does nothing. */
   edgeShare: 0.02,

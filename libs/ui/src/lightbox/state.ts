@@ -11,7 +11,7 @@ export type LightboxEvent =
   | { readonly type: 'close' }
   | { readonly type: 'overlayHidden' };
 
-/** Effects: `present` an item from one side; start or end the overlay's fade-out. */
+/** Effects: present an item that comes from one side, show or hide its caption, fade the overlay out, remove it. */
 export type LightboxEffect =
   | { readonly type: 'present'; readonly index: number; readonly from: 'start' | 'end' | 'nowhere' }
   | { readonly type: 'showCaption'; readonly isShown: boolean }

@@ -8,13 +8,13 @@ export interface MarqueeMarkup {
     /** The options, for the script. */
     readonly 'data-marquee': string;
   };
-  /** Of its inner element, whose children are the entries: `<span>` or `<a>`, with text only. */
+  /** Attributes of its inner element, whose children are the entries: `<span>` or `<a>`, with text only. */
   readonly text: { readonly className: string };
 }
 
-/** A marquee that is readable without a script, which later does not change its height. */
-export function marqueeMarkup(given: Partial<MarqueeOptions>): MarqueeMarkup {
-  const options = parseMarqueeOptions(given);
+/** A marquee that is readable without a script; enhancing it later does not change its height. */
+export function marqueeMarkup(input: Partial<MarqueeOptions>): MarqueeMarkup {
+  const options = parseMarqueeOptions(input);
   return {
     root: {
       className: 'marquee',

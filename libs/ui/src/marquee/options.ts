@@ -40,18 +40,18 @@ export const marqueeNumbers = {
 
 /** Parses stored options: missing and invalid ones get their defaults. */
 export function parseMarqueeOptions(
-  given: Readonly<Partial<Record<keyof MarqueeOptions, unknown>>>,
+  input: Readonly<Partial<Record<keyof MarqueeOptions, unknown>>>,
 ): MarqueeOptions {
-  const { waveFrequency, waveIntensity, animationDirection, animationSpeed, pausedOnHover } = given;
-  const number = (value: unknown, isFit: (value: number) => boolean, standard: number) =>
-    typeof value === 'number' && Number.isFinite(value) && isFit(value) ? value : standard;
+  const { waveFrequency, waveIntensity, animationDirection, animationSpeed, pausedOnHover } = input;
+  const number = (value: unknown, isValid: (value: number) => boolean, fallback: number) =>
+    typeof value === 'number' && Number.isFinite(value) && isValid(value) ? value : fallback;
   const isPositive = (value: number) => value > 0;
-  const standard = marqueeDefaults;
+  const defaults = marqueeDefaults;
   return {
-    waveFrequency: number(waveFrequency, isPositive, standard.waveFrequency),
-    waveIntensity: number(waveIntensity, (value) => value >= 0, standard.waveIntensity),
-    animationDirection: animationDirection === 'right' ? 'right' : standard.animationDirection,
-    animationSpeed: number(animationSpeed, isPositive, standard.animationSpeed),
+    waveFrequency: number(waveFrequency, isPositive, defaults.waveFrequency),
+    waveIntensity: number(waveIntensity, (value) => value >= 0, defaults.waveIntensity),
+    animationDirection: animationDirection === 'right' ? 'right' : defaults.animationDirection,
+    animationSpeed: number(animationSpeed, isPositive, defaults.animationSpeed),
     pausedOnHover: pausedOnHover === true,
   };
 }

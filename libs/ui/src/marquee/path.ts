@@ -18,11 +18,10 @@ export const segmentLength = (periodPx: number): number =>
 export interface Wave {
   readonly widthPx: number;
   readonly waveFrequency: number;
-  /** Amplitude. */
   readonly amplitudePx: number;
 }
 
-/** Curves per period; fewer are visible. */
+/** Curves per period; with fewer, the approximation of the wave is visible. */
 const curvesPerPeriod = 8;
 
 /**

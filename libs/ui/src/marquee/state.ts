@@ -1,7 +1,7 @@
 /** Reasons that pause a marquee: it is not visible, or the visitor paused it. */
 export type MarqueeHold = 'outOfView' | 'reducedMotion' | 'hover' | 'focus' | 'paused';
 
-/** All current reasons; it moves if there is none. */
+/** All current reasons; the marquee moves if there is none. */
 export type MarqueeState = ReadonlySet<MarqueeHold>;
 
 /** The initial state, not visible. */
@@ -9,6 +9,6 @@ export const initialMarquee: MarqueeState = new Set(['outOfView']);
 
 /** Adds or removes a reason. */
 export function transition(state: MarqueeState, hold: MarqueeHold, isHeld: boolean): MarqueeState {
-  const others = [...state].filter((other) => other !== hold);
+  const others = [...state].filter((reason) => reason !== hold);
   return new Set(isHeld ? [...others, hold] : others);
 }

@@ -40,8 +40,8 @@ export function createThrottle(work: () => void, host: ClockHost): Throttle {
   return {
     call: () => {
       if (timer !== undefined) return;
-      const rest = restsUntil - now();
-      if (rest > 0) timer = host.setTimeout(run, rest);
+      const restMs = restsUntil - now();
+      if (restMs > 0) timer = host.setTimeout(run, restMs);
       else run();
     },
     cancel: () => {

@@ -1,6 +1,6 @@
 import type { TimerHost } from './timer-host.ts';
 
-/** Frame duration if the browser has no `requestAnimationFrame`. */
+/** Frame duration in milliseconds if the browser has no `requestAnimationFrame`. */
 export const frameMs = 16.67;
 
 /** The frame functions of a browser. A window is one. */

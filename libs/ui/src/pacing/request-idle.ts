@@ -1,6 +1,6 @@
 import type { ClockHost } from './timer-host.ts';
 
-/** Time limit of idle work if the browser does not report one. */
+/** Time limit of idle work, in milliseconds, if the browser does not report one. */
 export const idleBudgetMs = 50;
 
 /** The idle functions of a browser. A window is one. */

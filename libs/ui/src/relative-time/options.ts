@@ -14,5 +14,5 @@ export const relativeTimeDefaults = {
   justNow: 'just now',
 } as const satisfies RelativeTimeOptions;
 
-/** Interval between updates. */
+/** Interval between updates, in milliseconds. */
 export const refreshMs = 5000;

@@ -42,7 +42,7 @@ export function refreshTimes(
   options: RelativeTimeOptions = {},
 ): Times {
   let timer: number | undefined;
-  let fresh: readonly (readonly [TimeNode, number])[] = [...nodes].flatMap((node) => {
+  let pending: readonly (readonly [TimeNode, number])[] = [...nodes].flatMap((node) => {
     const time = readTime(node.dataset.date);
     if (time !== undefined) return [[node, time]];
     environment.warn(`A time has no numeric data-date: ${String(node.dataset.date)}`);
@@ -52,14 +52,14 @@ export function refreshTimes(
   const pause = () => environment.clearTimeout(timer);
   function resume(): void {
     pause();
-    fresh = fresh.filter(([node, time]) => {
+    pending = pending.filter(([node, time]) => {
       if (!node.isConnected) return false;
       const { text, isFinal } = sayTime(time, environment.now(), options);
       // Writing an unchanged text would move a selection and trigger mutation observers.
       if (node.textContent !== text) node.textContent = text;
       return !isFinal;
     });
-    if (fresh.length > 0) timer = environment.setTimeout(resume, refreshMs);
+    if (pending.length > 0) timer = environment.setTimeout(resume, refreshMs);
   }
 
   resume();

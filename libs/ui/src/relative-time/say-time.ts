@@ -11,7 +11,7 @@ export interface SaidTime {
 
 /**
  * The relative text of a time, both in milliseconds since 1970: just now under a second, seconds under a minute, then
- * its date. A time less than a minute ahead is just now as well, because clocks differ.
+ * its date. A time up to a minute in the future is just now as well, because clocks differ.
  */
 export function sayTime(time: number, now: number, options: RelativeTimeOptions = {}): SaidTime {
   const {

@@ -17,8 +17,8 @@ export const scrollDefaults = {
   takesFocus: false,
 } as const satisfies ScrollOptions;
 
-/** Options of the end of a scroll. */
+/** Easing of a scroll. */
 export const scrollEasing = 'easeOutSine' satisfies EasingName;
 
-/** Time without a scroll event after which scrolling counts as ended. */
+/** Time without a scroll event, in milliseconds, after which scrolling counts as ended. */
 export const scrollEndMs = 300;

@@ -11,10 +11,10 @@ export function watchScrollEnd(
   onEnd: () => void,
   host: TimerHost,
 ): () => void {
-  const rest = createDebounce(onEnd, host, scrollEndMs);
-  target.addEventListener('scroll', rest.call, { passive: true });
+  const scrollEnd = createDebounce(onEnd, host, scrollEndMs);
+  target.addEventListener('scroll', scrollEnd.call, { passive: true });
   return () => {
-    target.removeEventListener('scroll', rest.call);
-    rest.cancel();
+    target.removeEventListener('scroll', scrollEnd.call);
+    scrollEnd.cancel();
   };
 }

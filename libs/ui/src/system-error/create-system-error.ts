@@ -20,7 +20,7 @@ export interface SystemError {
  * Escape and a click beside it. Requires the dialog's style sheet.
  */
 export function createSystemError({ reload, labels, ...host }: SystemErrorHost): SystemError {
-  const words = { ...systemErrorLabels, ...labels };
+  const texts = { ...systemErrorLabels, ...labels };
   let isShown = false;
   return {
     show: () => {
@@ -29,8 +29,8 @@ export function createSystemError({ reload, labels, ...host }: SystemErrorHost):
       openDialog(
         {
           style: 'confirm-or-cancel',
-          title: words.title,
-          labels: { confirm: words.reload, cancel: words.clear },
+          title: texts.title,
+          labels: { confirm: texts.reload, cancel: texts.clear },
           onEvent: (event) => {
             if (event === 'confirm') reload();
             if (event === 'hide') isShown = false;

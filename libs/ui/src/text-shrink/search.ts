@@ -5,9 +5,9 @@ export const leastFontPx = 11;
 export interface FontSearch {
   /** The size to measure next; the result when the search is finished. */
   readonly triedPx: number;
-  /** Fits, or is the minimum. */
+  /** The largest size that is known to fit, or the minimum. */
   readonly lowPx: number;
-  /** Does not fit. */
+  /** The smallest size that is known not to fit; infinite at the start. */
   readonly highPx: number;
 }
 
@@ -21,12 +21,12 @@ export const searchFrom = (ownPx: number): FontSearch => ({
 /** Whether the search is finished. */
 export const isFound = ({ triedPx, lowPx }: FontSearch): boolean => triedPx === lowPx;
 
-/** One step: processes the measurement of the current size, and halves the remaining range. */
+/** One step: applies whether the tried size fits, and halves the remaining range. */
 export function narrow(search: FontSearch, fits: boolean): FontSearch {
   const { triedPx } = search;
   const lowPx = fits ? triedPx : search.lowPx;
   const highPx = fits ? search.highPx : triedPx;
-  // The own size may be fractional; all others are integers, which limits the number of steps.
-  const isOver = highPx === Infinity || Math.ceil(highPx) - lowPx <= 1;
-  return { lowPx, highPx, triedPx: isOver ? lowPx : Math.floor((lowPx + Math.ceil(highPx)) / 2) };
+  // The initial size may be fractional; all others are integers, which limits the number of steps.
+  const isDone = highPx === Infinity || Math.ceil(highPx) - lowPx <= 1;
+  return { lowPx, highPx, triedPx: isDone ? lowPx : Math.floor((lowPx + Math.ceil(highPx)) / 2) };
 }

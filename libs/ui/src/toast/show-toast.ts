@@ -1,10 +1,10 @@
-/** Duration of an info toast. */
+/** How long a toast is shown, in milliseconds. */
 export const toastMs = 2000;
 
 /** The container of all toasts: one live region, so that each is announced when it appears. */
-function stackOf(document: Document): HTMLElement {
-  const known = document.querySelector<HTMLElement>('.toasts');
-  if (known) return known;
+function findOrCreateStack(document: Document): HTMLElement {
+  const existing = document.querySelector<HTMLElement>('.toasts');
+  if (existing) return existing;
   const stack = document.createElement('div');
   stack.className = 'toasts squarespace-managed-ui';
   stack.role = 'status';
@@ -21,7 +21,7 @@ export function showToast(text: string, { window: view }: { readonly window: Win
   const toast = document.createElement('div');
   toast.className = 'toast';
   toast.textContent = text;
-  stackOf(document).append(toast);
+  findOrCreateStack(document).append(toast);
   const remove = () => toast.remove();
   view.setTimeout(remove, toastMs);
   return remove;

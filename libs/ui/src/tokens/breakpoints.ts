@@ -7,8 +7,8 @@ export const mobileMaxPx = 432;
 /** The narrowest window of the desktop layout, in CSS pixels. */
 export const desktopMinPx = 433;
 
-/** The narrowest window that is not narrow, in CSS pixels. */
-const narrowWindowBelowPx = 767;
+/** Narrower windows count as narrow, in CSS pixels. */
+const narrowWindowLimitPx = 767;
 
 /** Whether a window of this width, in CSS pixels, is narrow. */
-export const isNarrowWindow = (widthPx: number): boolean => widthPx < narrowWindowBelowPx;
+export const isNarrowWindow = (widthPx: number): boolean => widthPx < narrowWindowLimitPx;

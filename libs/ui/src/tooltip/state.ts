@@ -1,7 +1,7 @@
 /** The state of a tooltip: visible by hover, focus or both, `leaving` after the mouse left, waiting, or hidden. */
 export type TooltipState = 'hidden' | 'waiting' | 'hovered' | 'focused' | 'both' | 'leaving';
 
-/** Inputs of a tooltip; the element and the tooltip count as one for the mouse. */
+/** Inputs of a tooltip; for the mouse, the element and the tooltip count as one target. */
 export type TooltipInput = 'enter' | 'leave' | 'focus' | 'blur' | 'dismiss' | 'elapsed';
 
 /** Effects, in this order: start the timer for the delay or the grace period, stop it, show, hide. */
@@ -35,7 +35,7 @@ const steps: Readonly<Record<TooltipState, Steps>> = {
   },
 };
 
-/** One step. Hover and focus each keep a tooltip open; after a dismissal, one of them must start again. */
+/** The next state. Hover and focus each keep a tooltip open; after a dismissal, one of them must start again. */
 export function transition(state: TooltipState, input: TooltipInput): TooltipStep {
   const [next, ...effects] = steps[state][input] ?? [state];
   return { state: next, effects };

@@ -1,6 +1,6 @@
 import { easings, type EasingName } from './easings.ts';
 
-/** Durations of a page's animations, in seconds. */
+/** Default duration of a page's animations, in seconds. */
 export const animationSeconds = 0.3;
 
 /** Options of a tween. */
@@ -32,7 +32,7 @@ export type TweenOutcome = 'finished' | 'canceled';
 export interface Tween {
   /** Stops it at its current state. */
   readonly cancel: () => void;
-  /** It never rejects. */
+  /** Resolves when the animation has ended; never rejects. */
   readonly done: Promise<TweenOutcome>;
 }
 
@@ -57,29 +57,29 @@ export function tween(
   });
   const ease = easings[easing];
   const startedAt = now();
-  let isOver = false;
-  let takeBack = () => {};
+  let hasEnded = false;
+  let cancelFrame = () => {};
 
   function advance(): void {
     const share = durationMs > 0 ? (now() - startedAt) / durationMs : 1;
     if (share >= 1) {
-      isOver = true;
+      hasEnded = true;
       step(1);
       resolve('finished');
       return;
     }
     step(ease(share));
     // The step itself may have canceled it.
-    if (!isOver) takeBack = requestFrame(advance);
+    if (!hasEnded) cancelFrame = requestFrame(advance);
   }
 
-  if (durationMs > 0) takeBack = requestFrame(advance);
+  if (durationMs > 0) cancelFrame = requestFrame(advance);
   else advance();
   return {
     cancel: () => {
-      if (isOver) return;
-      isOver = true;
-      takeBack();
+      if (hasEnded) return;
+      hasEnded = true;
+      cancelFrame();
       resolve('canceled');
     },
     done,

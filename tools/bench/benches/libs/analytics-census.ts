@@ -8,7 +8,7 @@ import { measureVitals } from './web-vitals.ts';
 const hits = 1_000;
 const vitals = ['FCP', 'LCP', 'CLS', 'INP', 'FID'] as const;
 
-/** The census beside web-vitals, and beside a page that merely fetches. */
+/** Compares the census with web-vitals, and with a page that sends hits with a plain `fetch`. */
 export const analyticsCensus: LibraryBench = {
   async measure({ browser }) {
     const webVitals = { name: 'web-vitals', value: await importBytes('web-vitals') };
@@ -44,8 +44,8 @@ export const analyticsCensus: LibraryBench = {
     ];
   },
   notes: [
-    'web-vitals counts no hits: its bytes are those of a part. umami’s tracker is in no registry, so that it is not compared.',
-    'A hundred pages count themselves ten times each and go to the next one in the same task; a server that takes 20 ms to answer counts what has come whole. fetch: the same without keepalive.',
-    'The vitals are of one page, seen by both; FID is processingStart less startTime of the first input.',
+    'web-vitals counts no hits: its bytes cover only a part of the features. umami’s tracker is in no registry, and is therefore not compared.',
+    'A hundred pages send ten hits each and navigate to the next page in the same task; a server that takes 20 ms to respond counts the hits that arrived completely. fetch: the same without keepalive.',
+    'Both measure the vitals of the same page; FID is processingStart minus startTime of the first input.',
   ],
 };

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { build, defaultClientConditions } from 'vite';
 
-/** Peers are installed here, and nowhere above where another version of them may be. */
+/** Compared libraries are resolved from this folder, because folders above may contain other versions of them. */
 const root = join(import.meta.dirname, '../..');
 
-/** A module with everything that it imports, as a page of a deployment would get it: minified, React for production. */
+/** Bundles a module with all its imports as for production: minified, with React's production build. */
 export async function bundle(entry: string): Promise<string> {
   const output = await build({
     configFile: false,

@@ -1,12 +1,12 @@
 import type { Cell } from '../../report/table.ts';
 import type { Target } from './target.ts';
 
-/** What one thing costs with our library and with a peer: bytes, nanoseconds, calls. Less is better. */
+/** A cost of our library and of a peer, in bytes, nanoseconds or calls. Less is better. */
 export interface Comparison {
   readonly what: string;
   readonly ours: number;
   readonly peer?: { readonly name: string; readonly value: number };
-  /** None where the figure is only to be seen. */
+  /** Undefined for a figure that is only reported. */
   readonly target?: Target;
 }
 
@@ -14,7 +14,7 @@ export const comparisonColumns = [
   'what',
   'ours',
   'peer',
-  'its',
+  'peer value',
   'times less',
   'target',
   'met',
@@ -29,12 +29,12 @@ export function comparisonRow(comparison: Comparison): readonly Cell[] {
     peer?.name ?? '',
     peer?.value ?? '',
     peer === undefined || peer.value === 0 ? '' : ours === 0 ? '∞' : peer.value / ours,
-    target === undefined ? '' : textOf(target),
+    target === undefined ? '' : formatTarget(target),
     target === undefined ? '' : isMet(comparison, target) ? 'yes' : 'NO',
   ];
 }
 
-function textOf(target: Target): string {
+function formatTarget(target: Target): string {
   if (target.kind === 'atMost') return `≤ ${target.limit.toLocaleString('en-US')}`;
   if (target.kind === 'timesLess') return `≥ ${target.times}×`;
   return target.within === 0 ? 'the same' : `within ${target.within}`;

@@ -10,7 +10,7 @@ type MarkupModule = { bannerMarkup(): string };
 
 const phone = { viewport: { width: 412, height: 823 } } as const;
 
-/** A banner beside vanilla-cookieconsent's, on a page that has hardly anything else to paint. */
+/** Compares the banner with that of vanilla-cookieconsent, on a page with hardly any other content. */
 export const cookieBanner: LibraryBench = {
   async measure({ browser }) {
     const { bannerMarkup } = await importBundle<MarkupModule>('pages/banner-markup.ts');
@@ -59,6 +59,6 @@ export const cookieBanner: LibraryBench = {
     ];
   },
   notes: [
-    'Shown on a phone, on a page of one word: whatever else is painted as text could be its largest paint.',
+    'Shown on a phone, on a page with one word, so that the text of the banner could be the largest paint.',
   ],
 };

@@ -16,7 +16,7 @@ function callRows(method: string, { ours, redaxios, bare }: Figures['get']): Com
   ];
 }
 
-/** Calls beside ky, axios and redaxios, in Node. */
+/** Compares calls with ky, axios and redaxios, in Node. */
 export const dataLayer: LibraryBench = {
   async measure({ rounds }) {
     const bytes = await libraryBytes('data-layer/src/index.ts');
@@ -36,6 +36,6 @@ export const dataLayer: LibraryBench = {
     ];
   },
   notes: [
-    'Added: the time of a call less that of a bare fetch with the same answer, which is there at once. The data layer reads its crumb cookie each time.',
+    'Added: the time of a call minus that of a bare fetch with the same response, which is available immediately. The data layer reads its crumb cookie each time.',
   ],
 };

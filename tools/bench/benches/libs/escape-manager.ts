@@ -4,16 +4,16 @@ import type { openAndClose } from './pages/escape-manager.ts';
 import { importBytes } from './sizes.ts';
 import { atMost } from './target.ts';
 
-type Left = Awaited<ReturnType<typeof openAndClose>>;
+type Leftovers = Awaited<ReturnType<typeof openAndClose>>;
 
-/** Escape and focus beside focus-trap, in Chromium. */
+/** Compares the handling of Escape and focus with focus-trap, in Chromium. */
 export const escapeManager: LibraryBench = {
   async measure({ browser }) {
-    const leave = (kind: string) =>
-      ask<Left>({ browser, entry: 'pages/escape-manager.ts' }, 'openAndClose', kind);
-    const ours = await leave('ours');
-    const peerFigures = await leave('peer');
-    const left = (what: string, part: keyof Left) => ({
+    const measureLeftovers = (kind: string) =>
+      ask<Leftovers>({ browser, entry: 'pages/escape-manager.ts' }, 'openAndClose', kind);
+    const ours = await measureLeftovers('ours');
+    const peerFigures = await measureLeftovers('peer');
+    const leftoverRow = (what: string, part: keyof Leftovers) => ({
       what: `left after 1,000 openings: ${what}`,
       ours: ours[part],
       peer: { name: 'focus-trap', value: peerFigures[part] },
@@ -26,9 +26,9 @@ export const escapeManager: LibraryBench = {
         peer: { name: 'focus-trap', value: await importBytes('focus-trap') },
         target: atMost(1_200),
       },
-      left('elements on the body', 'elements'),
-      left('changes of the body', 'changes'),
-      left('listeners', 'listeners'),
+      leftoverRow('elements on the body', 'elements'),
+      leftoverRow('changes of the body', 'changes'),
+      leftoverRow('listeners', 'listeners'),
     ];
   },
   notes: [

@@ -44,7 +44,7 @@ function rowsOf(fieldCount: number, { renders, flip }: Figures): readonly Compar
   ];
 }
 
-/** Forms beside react-hook-form, in Chromium. */
+/** Compares forms with react-hook-form, in Chromium. */
 export const formRuntime: LibraryBench = {
   async measure({ browser, rounds }) {
     const core = await libraryBytes('form-runtime/src/index.ts');
@@ -87,6 +87,6 @@ export const formRuntime: LibraryBench = {
   notes: [
     'Every field is required. An error comes with a rejected submission, by the check of the whole form, and goes with a keystroke; the time ends when the page shows it.',
     'register: inputs are registered and the form reads formState.errors, as the documentation begins. controllers: each row has its useController. React is the production build for all.',
-    'A mount is linear where a field of many costs no more beside one of few than React alone makes it cost.',
+    'Mounting is linear if the cost per field rises with the number of fields no more than with React alone.',
   ],
 };

@@ -11,26 +11,26 @@ const entry = 'pages/gallery-engine.ts';
 const designs = ['slideshow', 'slider', 'carousel'] as const;
 type Watched = Awaited<ReturnType<typeof watchCarousel>>;
 
-/** Median milliseconds of the set-ups of one carousel: the first of a page, and later ones. */
+/** Median milliseconds of setting up one carousel: for the first time in a page, and later. */
 interface SetUps {
   readonly first: number;
   readonly later: number;
 }
 
 async function timeSetUps(browser: Browser, rounds: number): Promise<(name: string) => SetUps> {
-  const found = new Map<string, { first: number[]; later: number[] }>();
+  const samples = new Map<string, { first: number[]; later: number[] }>();
   for (let round = 0; round < rounds * 2; round++)
     for (const name of [...designs, 'keen', 'embla']) {
       const times = await ask<readonly number[]>({ browser, entry }, 'timeSetUps', name);
-      const { first, later } = found.get(name) ?? { first: [], later: [] };
-      found.set(name, {
+      const { first, later } = samples.get(name) ?? { first: [], later: [] };
+      samples.set(name, {
         first: [...first, ...times.slice(0, 1)],
         later: [...later, ...times.slice(3)],
       });
     }
   return (name) => ({
-    first: median(found.get(name)?.first ?? []),
-    later: median(found.get(name)?.later ?? []),
+    first: median(samples.get(name)?.first ?? []),
+    later: median(samples.get(name)?.later ?? []),
   });
 }
 
@@ -65,10 +65,10 @@ async function sizeRows(): Promise<readonly Comparison[]> {
   ];
 }
 
-/** Galleries beside keen-slider, embla and swiper, in Chromium. */
+/** Compares galleries with keen-slider, embla and swiper, in Chromium. */
 export const galleryEngine: LibraryBench = {
   async measure({ browser, rounds }) {
-    const timeOf = await timeSetUps(browser, rounds);
+    const setUpsOf = await timeSetUps(browser, rounds);
     const keen = await ask<Watched>({ browser, entry }, 'watchCarousel', 'keen');
     const rows: Comparison[] = [];
     for (const design of designs) {
@@ -77,53 +77,53 @@ export const galleryEngine: LibraryBench = {
         'watchCarousel',
         design,
       );
-      const beside = (value: number) => ({ name: 'keen-slider', value });
+      const keenPeer = (value: number) => ({ name: 'keen-slider', value });
       rows.push(
         {
           what: `${design}: first set-up of 60 slides, ms`,
-          ours: timeOf(design).first,
-          peer: beside(timeOf('keen').first),
+          ours: setUpsOf(design).first,
+          peer: keenPeer(setUpsOf('keen').first),
           target: timesLess(2),
         },
         {
           what: `${design}: a later set-up, ms`,
-          ours: timeOf(design).later,
-          peer: beside(timeOf('keen').later),
+          ours: setUpsOf(design).later,
+          peer: keenPeer(setUpsOf('keen').later),
         },
         {
           what: `${design}: geometry reads on next`,
           ours: onNext,
-          peer: beside(keen.onNext),
+          peer: keenPeer(keen.onNext),
           target: atMost(0),
         },
         {
           what: `${design}: geometry reads on resize`,
           ours: onResize,
-          peer: beside(keen.onResize),
+          peer: keenPeer(keen.onResize),
           target: atMost(0),
         },
         {
           what: `${design}: listeners`,
           ours: listening,
-          peer: beside(keen.listening),
+          peer: keenPeer(keen.listening),
           target: atMost(8),
         },
       );
     }
-    const besideEmbla = (value: number) => ({ name: 'embla-carousel', value });
+    const emblaPeer = (value: number) => ({ name: 'embla-carousel', value });
     return [
       ...(await sizeRows()),
       ...rows,
       {
         what: 'slider: first set-up of 60 slides, ms',
-        ours: timeOf('slider').first,
-        peer: besideEmbla(timeOf('embla').first),
+        ours: setUpsOf('slider').first,
+        peer: emblaPeer(setUpsOf('embla').first),
       },
     ];
   },
   notes: [
-    'A first set-up: in a page just opened, when it has come to rest, from markup that is laid out to the layout that the library asks for, with what it puts off until the next frame.',
+    'A first set-up: in a new page after it has become idle, from laid-out markup to the layout that the library causes, including callbacks that it schedules for the next frame.',
     'swiper: A11y, Autoplay, EffectFade, FreeMode, HashNavigation, Keyboard, Navigation, Pagination, Thumbs; its CSS is the bundle.',
-    'Geometry reads: getBoundingClientRect, getClientRects, getComputedStyle and all client, offset and scroll measures, until the move or the resize has come to rest.',
+    'Geometry reads: getBoundingClientRect, getClientRects, getComputedStyle and all client, offset and scroll measures, until the move or the resize has finished.',
   ],
 };

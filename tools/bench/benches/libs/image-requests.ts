@@ -3,7 +3,7 @@ import { bundle } from './bundle.ts';
 import { serve } from './serve.ts';
 
 const imageCount = 500;
-/** A column of rows 100 pixels high, on a screen of eight of them. */
+/** Shows eight rows of 100 pixels. */
 const viewport = { width: 1_280, height: 800 } as const;
 const rowHeight = 100;
 
@@ -15,7 +15,8 @@ const images = Array.from(
 ).join('');
 
 /**
- * What a loader requested before the first scroll, in total, and how often it read geometry while the page scrolled.
+ * The number of images that a loader requested before the first scroll and in total, and how often it read geometry
+ * while the page scrolled.
  */
 export interface ImageFigures {
   readonly first: number;
@@ -25,10 +26,10 @@ export interface ImageFigures {
 
 export async function measureImages(browser: Browser, loader: string): Promise<ImageFigures> {
   const script = await bundle('pages/image-loader.ts');
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   await using site = await serve(({ url = '' }, response) => {
     if (url.startsWith('/images/')) {
-      asked.add(url);
+      requested.add(url);
       response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(svg);
     } else if (url === '/page.js') {
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
@@ -42,15 +43,15 @@ export async function measureImages(browser: Browser, loader: string): Promise<I
   await page.goto(site.origin);
   const call = (name: string, argument?: string) =>
     page.evaluate(
-      async ([question, given]) => {
+      async ([exportName, value]) => {
         const path = '/page.js';
-        const module = (await import(path)) as Record<string, (given: unknown) => unknown>;
-        return module[question]?.(given);
+        const module = (await import(path)) as Record<string, (value: unknown) => unknown>;
+        return module[exportName]?.(value);
       },
       [name, argument] as const,
     );
   await call('start', loader);
-  const first = asked.size;
+  const first = requested.size;
   const reads = (await call('scrollThrough')) as number;
-  return { first, all: asked.size, reads };
+  return { first, all: requested.size, reads };
 }

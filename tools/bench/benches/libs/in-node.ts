@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle } from './bundle.ts';
 
-/** Bundles a module and imports it in this process, from a file that is gone afterward. */
+/** Bundles a module and imports it in this process, from a temporary file. */
 export async function importBundle<Module>(entry: string): Promise<Module> {
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-bench-'));
   try {
@@ -18,7 +18,7 @@ export async function importBundle<Module>(entry: string): Promise<Module> {
 
 /** Bundles a module and calls its `measure` in this process. */
 export async function measureInNode<Figures>(entry: string, rounds: number): Promise<Figures> {
-  type Measuring = { measure(rounds: number): Promise<Figures> };
-  const { measure } = await importBundle<Measuring>(entry);
+  type MeasureModule = { measure(rounds: number): Promise<Figures> };
+  const { measure } = await importBundle<MeasureModule>(entry);
   return measure(rounds);
 }

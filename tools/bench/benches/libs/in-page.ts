@@ -4,7 +4,7 @@ import { serve } from './serve.ts';
 
 export interface PageOptions {
   readonly browser: Browser;
-  /** The module whose exports the page is asked for. */
+  /** The module whose exports are called in the page. */
   readonly entry: string;
   /** Default: a page without content. */
   readonly body?: string;
@@ -13,7 +13,7 @@ export interface PageOptions {
 
 const bundles = new Map<string, Promise<string>>();
 
-/** Opens a page that has a bundled module at `/page.js`, of an origin of its own. */
+/** Opens a page with a bundled module at `/page.js`, on its own origin. */
 export async function withPage<Figures>(
   { browser, entry, body = '', context: contextOptions = {} }: PageOptions,
   use: (page: Page) => Promise<Figures>,
@@ -23,7 +23,7 @@ export async function withPage<Figures>(
   const script = await bundled;
   await using site = await serve(({ url }, response) => {
     const isScript = url === '/page.js';
-    // Isolated from other origins a page has the finer clock.
+    // A cross-origin isolated page has a clock of higher resolution.
     response.setHeader('cross-origin-opener-policy', 'same-origin');
     response.setHeader('cross-origin-embedder-policy', 'require-corp');
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8');
@@ -35,19 +35,19 @@ export async function withPage<Figures>(
   return await use(page);
 }
 
-/** Asks a page of its own: opens it, and calls one of the functions that the module exports. */
-export const ask = <Answer>(
+/** Opens a new page, calls an exported function of the module in it, and returns the result. */
+export const ask = <Result>(
   options: PageOptions,
-  question: string,
+  exportName: string,
   argument?: unknown,
-): Promise<Answer> =>
+): Promise<Result> =>
   withPage(options, (page) =>
     page.evaluate(
-      async ([name, given]) => {
+      async ([name, value]) => {
         const path = '/page.js';
-        const module = (await import(path)) as Record<string, (given: unknown) => unknown>;
-        return (await module[name]?.(given)) as Answer;
+        const module = (await import(path)) as Record<string, (value: unknown) => unknown>;
+        return (await module[name]?.(value)) as Result;
       },
-      [question, argument] as const,
+      [exportName, argument] as const,
     ),
   );

@@ -6,9 +6,9 @@ export interface LibraryBenchOptions {
   readonly rounds: number;
 }
 
-/** What one library costs beside its peers. */
+/** A benchmark that compares one library with its peers. */
 export interface LibraryBench {
   readonly measure: (options: LibraryBenchOptions) => Promise<readonly Comparison[]>;
-  /** How it was measured, in sentences. */
+  /** Sentences that explain how the figures were measured. */
   readonly notes: readonly string[];
 }

@@ -23,12 +23,12 @@ const libraryBenches: Readonly<Record<string, LibraryBench>> = {
   'image-loader': imageLoader,
 };
 
-/** Each library against its peers and its promises: sizes, speed, and what it leaves undone to a page. */
+/** Compares each library with its peers and its targets: size, speed, and side effects on a page. */
 export const libsBench: Bench = async ({ rounds, only }) => {
   const unknown = only.filter((name) => libraryBenches[name] === undefined);
   if (unknown.length > 0)
     throw new Error(
-      `There is no library ${unknown.join(', ')}; choose of ${Object.keys(libraryBenches).join(', ')}.`,
+      `There is no library ${unknown.join(', ')}; choose from ${Object.keys(libraryBenches).join(', ')}.`,
     );
   const tables: Table[] = [];
   await using browser = await launchBrowser();

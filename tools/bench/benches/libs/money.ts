@@ -4,7 +4,7 @@ import type { measure } from './pages/money.ts';
 import { importBytes, libraryBytes } from './sizes.ts';
 import { atMost, timesLess } from './target.ts';
 
-/** Amounts beside Intl, dinero.js and currency.js, in Node. */
+/** Compares amounts with Intl, dinero.js and currency.js, in Node. */
 export const money: LibraryBench = {
   async measure({ rounds }) {
     const bytes = await libraryBytes('money/src/index.ts');
@@ -45,6 +45,6 @@ export const money: LibraryBench = {
   },
   notes: [
     'dinero.js: dinero, add, subtract, multiply, allocate, toDecimal and toSnapshot, without its table of currencies.',
-    '512 prices below 1,000 and 512 sums below 25,000, nearly all of which are grouped; both sides are minified bundles in one Node process, every result is kept, and the texts and shares were compared first.',
+    '512 prices below 1,000 and 512 sums below 25,000, nearly all of which are grouped; both sides are minified bundles in one Node process, every result is stored, and the texts and shares were compared first.',
   ],
 };

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Anything that has to be ended. */
+/** A running server, which must be disposed. */
 export interface Served extends AsyncDisposable {
   readonly origin: string;
 }
 
 /** Serves on a free port of this machine until it is disposed of. */
-export async function serve(answer: RequestListener): Promise<Served> {
-  const server = createServer(answer).listen(0, '127.0.0.1');
+export async function serve(listener: RequestListener): Promise<Served> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {

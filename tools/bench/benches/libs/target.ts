@@ -1,4 +1,4 @@
-/** What is promised of a cost: an upper limit, how many times less than the peer's it is, or that both are the same. */
+/** The target of a cost: a maximum, a minimum factor by which the peer's cost is higher, or the same cost. */
 export type Target =
   | { readonly kind: 'atMost'; readonly limit: number }
   | { readonly kind: 'timesLess'; readonly times: number }

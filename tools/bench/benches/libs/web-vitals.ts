@@ -8,14 +8,14 @@ const body =
   '<p>Harbour</p><button>Press</button><p>Some text that moves when something comes above it.</p>' +
   "<script type=module>import { watch } from '/page.js'; watch();</script>";
 
-/** One page that paints, shifts and is pressed, as the census and as web-vitals saw it. */
+/** The vitals of one page with paints, shifts and clicks, as the census and web-vitals report them. */
 export const measureVitals = (browser: Browser): Promise<Figures> =>
   withPage<Figures>({ browser, entry: 'pages/web-vitals.ts', body }, async (page) => {
     const call = (name: string) =>
-      page.evaluate(async (question) => {
+      page.evaluate(async (exportName) => {
         const path = '/page.js';
         const module = (await import(path)) as Record<string, () => unknown>;
-        return module[question]?.();
+        return module[exportName]?.();
       }, name);
     await page.waitForTimeout(300);
     await call('showLate');
@@ -24,7 +24,7 @@ export const measureVitals = (browser: Browser): Promise<Figures> =>
       await page.click('button');
       await page.waitForTimeout(1_000);
     }
-    // Quick ones: with more than fifty interactions the longest one counts as an accident.
+    // Adds fast interactions: with more than fifty, INP ignores the longest one as an outlier.
     for (let press = 0; press < 60; press++) await page.keyboard.press('Shift');
     await page.waitForTimeout(500);
     return (await call('hide')) as Figures;

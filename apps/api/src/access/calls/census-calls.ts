@@ -1,7 +1,7 @@
 import type { ValidCall } from './owner-calls.ts';
-import { send, visit, type PublicRow } from './public-row.ts';
+import { send, visit, type PublicCallRow } from './public-row.ts';
 
-const count = (url: string, call: Omit<ValidCall, 'url'>, status = 200): PublicRow =>
+const eventReport = (url: string, call: Omit<ValidCall, 'url'>, status = 200): PublicCallRow =>
   send(url, call, status, 'recorded_events');
 
 const button = {
@@ -15,38 +15,38 @@ const button = {
 };
 const id = '0123456789abcdef01234567';
 
-/** Reports of browsers. */
-export const censusCalls: Readonly<Record<string, PublicRow>> = {
+/** Calls by which browsers report page visits, events, errors and performance. */
+export const censusCalls: Readonly<Record<string, PublicCallRow>> = {
   'POST /api/census/RecordHit': send(
     '/api/census/RecordHit',
     { form: { event: 'View', data: '{"url":"/"}' } },
     200,
     'census_hits',
   ),
-  'POST /api/census/RecordQuickView/:itemId': count(`/api/census/RecordQuickView/${id}`, {}),
-  'POST /api/census/button-click': count('/api/census/button-click', { json: button }),
-  'POST /api/census/button-render': count('/api/census/button-render', { json: button }),
-  'POST /api/census/form-render': count('/api/census/form-render', { json: { formId: id } }),
-  'POST /api/census/overlay': count('/api/census/overlay', {
+  'POST /api/census/RecordQuickView/:itemId': eventReport(`/api/census/RecordQuickView/${id}`, {}),
+  'POST /api/census/button-click': eventReport('/api/census/button-click', { json: button }),
+  'POST /api/census/button-render': eventReport('/api/census/button-render', { json: button }),
+  'POST /api/census/form-render': eventReport('/api/census/form-render', { json: { formId: id } }),
+  'POST /api/census/overlay': eventReport('/api/census/overlay', {
     json: { action: 'shown', overlayVersion: 1 },
   }),
-  'GET /api/track/Track': count('/api/track/Track?landing=%2F', {}),
-  'POST /api/v1/events': count(
+  'GET /api/track/Track': eventReport('/api/track/Track?landing=%2F', {}),
+  'POST /api/v1/events': eventReport(
     '/api/v1/events',
     { json: { analyticsId: 'a', commonData: {}, customData: {}, customSchemaName: 'view' } },
     202,
   ),
-  'POST /api/events/RecordEvent': count('/api/events/RecordEvent', {
+  'POST /api/events/RecordEvent': eventReport('/api/events/RecordEvent', {
     form: { event: 'opened', data: '{}' },
   }),
-  'POST /api/events/RecordJavascriptErrors': count(
+  'POST /api/events/RecordJavascriptErrors': eventReport(
     '/api/events/RecordJavascriptErrors',
     { json: [{ event: 'error', data: { message: 'x is not defined' }, timestamp: 1 }] },
     204,
   ),
-  'POST /api/events/Trace': count('/api/events/Trace', { form: { data: '[]' } }, 204),
+  'POST /api/events/Trace': eventReport('/api/events/Trace', { form: { data: '[]' } }, 204),
   'GET /api/1/performance/settings': visit('/api/1/performance/settings'),
-  'POST /api/1/performance/records': count(
+  'POST /api/1/performance/records': eventReport(
     '/api/1/performance/records',
     { text: JSON.stringify([{ pageLoadId: 'p' }]) },
     204,

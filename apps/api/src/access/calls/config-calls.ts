@@ -2,36 +2,45 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTestAccount } from '../../testing/create-test-site.ts';
 import { emailOf, inviteByMail } from '../../testing/invited-person.ts';
-import { askForAccount, newPerson, signUp, testPassword } from '../../testing/test-person.ts';
-import { madeByOwner, unique, type CallScope } from './made-by-owner.ts';
+import { requestAccount, newPerson, signUp, testPassword } from '../../testing/test-person.ts';
+import { createAsOwner, unique, type CallScope } from './made-by-owner.ts';
 import type { ValidCall } from './owner-calls.ts';
-import { open, visit, type PublicCall, type PublicRow } from './public-row.ts';
+import { open, visit, type PublicCall, type PublicCallRow } from './public-row.ts';
 
-/** A built file of one of the two apps, which tests do not build. */
-async function built({ api }: CallScope, app: 'visitorDist' | 'configDist', path: string) {
+/** Writes a file as the build of one of the two apps would: tests do not build them. */
+async function writeBuiltFile({ api }: CallScope, app: 'visitorDist' | 'configDist', path: string) {
   const file = join(api.services.settings[app], path);
   await mkdir(join(file, '..'), { recursive: true });
   await writeFile(file, 'export {};');
 }
-const builtFile = (app: 'visitorDist' | 'configDist', path: string, url: string): PublicRow => ({
+const builtFile = (
+  app: 'visitorDist' | 'configDist',
+  path: string,
+  url: string,
+): PublicCallRow => ({
   async prepare(scope) {
-    await built(scope, app, path);
+    await writeBuiltFile(scope, app, path);
     return { browser: scope.api.config(), url };
   },
   status: 200,
 });
 
-const account = async (scope: CallScope, call: ValidCall): Promise<PublicCall> => ({
+const withNewAccount = async (scope: CallScope, call: ValidCall): Promise<PublicCall> => ({
   browser: (await createTestAccount(scope.api)).browser,
   ...call,
 });
+/** A call by a new account, which is logged in. */
 const byAccount = (
   call: (scope: CallScope) => ValidCall,
   ...changes: readonly string[]
-): PublicRow => ({ prepare: (scope) => account(scope, call(scope)), status: 200, changes });
+): PublicCallRow => ({
+  prepare: (scope) => withNewAccount(scope, call(scope)),
+  status: 200,
+  changes,
+});
 
-/** Calls of the configuration host that need no owner, and those of every host. */
-export const configCalls: Readonly<Record<string, PublicRow>> = {
+/** Calls on the configuration host that need no owner, and calls that every host accepts. */
+export const configCalls: Readonly<Record<string, PublicCallRow>> = {
   'GET /healthz': visit('/healthz'),
   'GET /readyz': visit('/readyz'),
   'GET /api/openapi.json': visit('/api/openapi.json'),
@@ -60,7 +69,7 @@ export const configCalls: Readonly<Record<string, PublicRow>> = {
     prepare: async ({ api }) => ({
       browser: api.config(),
       url: '/api/auth/ConfirmSignUp',
-      json: { token: await askForAccount(api), password: testPassword },
+      json: { token: await requestAccount(api), password: testPassword },
     }),
     status: 200,
   },
@@ -83,7 +92,7 @@ export const configCalls: Readonly<Record<string, PublicRow>> = {
   'GET /api/account': byAccount(() => ({ url: '/api/account' })),
   'DELETE /api/account/memberships/:websiteId': {
     async prepare(scope) {
-      const { browser } = await madeByOwner.collaborator(scope);
+      const { browser } = await createAsOwner.collaborator(scope);
       return { browser, url: `/api/account/memberships/${scope.site.websiteId}` };
     },
     status: 200,

@@ -18,33 +18,35 @@ export const unique = (): string => `n${(count += 1)}`;
 
 export const base = ({ site }: CallScope): string => `/api/websites/${site.websiteId}`;
 
-/** Creates something as the owner and returns its id. */
-async function make({ site }: CallScope, path: string, json: unknown): Promise<string> {
-  const answer = await site.owner.browser.post(path, { json });
-  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
-  return String(answer.body['id']);
+/** Posts to `path` as the website's owner, and returns the id of what was created. */
+async function createByOwner({ site }: CallScope, path: string, json: unknown): Promise<string> {
+  const response = await site.owner.browser.post(path, { json });
+  if (response.status !== 200)
+    throw new Error(`${path} responded ${response.status}: ${response.text}`);
+  return String(response.body['id']);
 }
 
-const page = (scope: CallScope) => make(scope, `${base(scope)}/pages`, { title: unique() });
+const page = (scope: CallScope) =>
+  createByOwner(scope, `${base(scope)}/pages`, { title: unique() });
 const blog = async (scope: CallScope): Promise<string> => {
   const json = { title: unique(), kind: 'collection', collectionType: collectionType.BLOG };
-  const answer = await scope.site.owner.browser.post(`${base(scope)}/pages`, { json });
-  return String(answer.body['collectionId']);
+  const response = await scope.site.owner.browser.post(`${base(scope)}/pages`, { json });
+  return String(response.body['collectionId']);
 };
 const post = async (scope: CallScope) =>
-  make(scope, `${base(scope)}/collections/${await blog(scope)}/items`, itemDraftOf());
+  createByOwner(scope, `${base(scope)}/collections/${await blog(scope)}/items`, itemDraftOf());
 const product = async ({ site }: CallScope) => (await createTestProduct(site)).itemId;
 const form = (scope: CallScope, draft = formDraftOf()) =>
-  make(scope, `${base(scope)}/forms`, draft);
+  createByOwner(scope, `${base(scope)}/forms`, draft);
 export const pdf = () => ({
   name: 'price-list.pdf',
   content: Buffer.from(`%PDF-1.4\n% ${randomBytes(8).toString('hex')}\n%%EOF\n`),
 });
 async function asset(scope: CallScope): Promise<string> {
   const path = `${base(scope)}/assets`;
-  const answer = await scope.site.owner.browser.post(path, { file: pdf() });
-  if (answer.status !== 200) throw new Error(`No file was stored: ${answer.text}`);
-  return String(answer.body['id']);
+  const response = await scope.site.owner.browser.post(path, { file: pdf() });
+  if (response.status !== 200) throw new Error(`No file was stored: ${response.text}`);
+  return String(response.body['id']);
 }
 const collaborator = ({ api, site }: CallScope) =>
   createTestContributor(api, site, [collaboratorRole.EDITOR]);
@@ -62,7 +64,7 @@ async function order({ site }: CallScope): Promise<string> {
 async function spam(scope: CallScope): Promise<string> {
   const { site } = scope;
   const fields = { 'fields[email]': 'ada@example.com', contact_website: 'filled in' };
-  // Each from its own IP address, because submissions are counted by it.
+  // A new IP address each time, because submissions are limited by address.
   count += 1;
   const address = `203.0.${count >> 8}.${count & 255}`;
   await site
@@ -74,11 +76,11 @@ async function spam(scope: CallScope): Promise<string> {
 }
 async function release(scope: CallScope): Promise<string> {
   await page(scope);
-  return make(scope, `${base(scope)}/releases`, {});
+  return createByOwner(scope, `${base(scope)}/releases`, {});
 }
 
-/** Creates something as an owner, a new one on each call. Returns its id. */
-export const madeByOwner = {
+/** Each call creates a new object of this kind and returns its id; `collaborator` returns the person. */
+export const createAsOwner = {
   page,
   blog,
   post,

@@ -2,46 +2,48 @@ import { collaboratorRole, type Permission } from '@sitewright/contracts/codes';
 import { defaultOverlays, defaultStyles, noBusiness } from '@sitewright/contracts/entities';
 import { formDraftOf } from '../../testing/form-draft.ts';
 import { itemDraftOf, productDraftOf } from '../../testing/item-draft.ts';
-import type { TestCall } from '../../testing/test-client.ts';
+import type { TestRequestOptions } from '../../testing/test-client.ts';
 import type { SpecifiedRoute } from '../specified-routes.ts';
-import { base, madeByOwner, pdf, unique, type CallScope } from './made-by-owner.ts';
+import { base, createAsOwner, pdf, unique, type CallScope } from './made-by-owner.ts';
 
-const { page, blog, post, product, form, asset } = madeByOwner;
-const { contributor, invitation, order, spam, release } = madeByOwner;
+const { page, blog, post, product, form, asset } = createAsOwner;
+const { contributor, invitation, order, spam, release } = createAsOwner;
 
 /** A call that succeeds if the account has the permission for it. */
-export interface ValidCall extends TestCall {
+export interface ValidCall extends TestRequestOptions {
   readonly url: string;
 }
 
 /** Creates the subject of the call as the website's owner, a new one each time. */
 export type PrepareCall = (scope: CallScope) => Promise<ValidCall>;
 
-/** A call below the website's path about something that is created for it. */
+/**
+ * A call to a path below the website's. `createSubject` creates what the call is about; its id is passed to `path`.
+ */
 const call =
   (
     path: string | ((id: string) => string),
-    options: TestCall | (() => TestCall) = {},
-    about?: (scope: CallScope) => Promise<string>,
+    options: TestRequestOptions | (() => TestRequestOptions) = {},
+    createSubject?: (scope: CallScope) => Promise<string>,
   ): PrepareCall =>
   async (scope) => {
-    const id = about === undefined ? '' : await about(scope);
-    const rest = typeof path === 'string' ? path : path(id);
+    const id = createSubject === undefined ? '' : await createSubject(scope);
+    const subPath = typeof path === 'string' ? path : path(id);
     return {
-      url: `${base(scope)}${rest}`,
+      url: `${base(scope)}${subPath}`,
       ...(typeof options === 'function' ? options() : options),
     };
   };
 
 const headerFooter =
-  (options: TestCall): PrepareCall =>
+  (options: TestRequestOptions): PrepareCall =>
   async ({ site }) => ({
     url: '/api/site-header-footer',
     headers: { 'x-website-id': site.websiteId },
     ...options,
   });
 
-const text = {
+const insertSection = {
   kind: 'insertSection',
   index: 0,
   section: {
@@ -51,7 +53,7 @@ const text = {
   },
 } as const;
 
-/** By `METHOD path`; if the handler chooses the permission by the collection, one call for each. */
+/** By route name (`METHOD path`). If the handler chooses the permission by the collection: a call for each of them. */
 export const ownerCalls: Readonly<
   Record<string, PrepareCall | Readonly<Partial<Record<Permission, PrepareCall>>>>
 > = {
@@ -129,7 +131,11 @@ export const ownerCalls: Readonly<
   'POST /api/websites/:websiteId/pages/:pageId/operations': call(
     (id) => `/pages/${id}/operations`,
     () => ({
-      json: { baseVersion: 0, saveId: `save${unique().padStart(8, '0')}`, operations: [text] },
+      json: {
+        baseVersion: 0,
+        saveId: `save${unique().padStart(8, '0')}`,
+        operations: [insertSection],
+      },
     }),
     page,
   ),
@@ -224,13 +230,13 @@ export const ownerCalls: Readonly<
   ),
 };
 
-/** The call of an owner's route; if its handler chooses the permission, for the first of the row or for another. */
+/** The call of an owner's route. If its handler chooses the permission: the call for `permission`. */
 export function ownerCallOf(
   { name, permissions: [first] }: Pick<SpecifiedRoute, 'name' | 'permissions'>,
   permission = first,
 ): PrepareCall {
-  const call = ownerCalls[name];
-  const prepare = typeof call === 'function' ? call : permission && call?.[permission];
+  const entry = ownerCalls[name];
+  const prepare = typeof entry === 'function' ? entry : permission && entry?.[permission];
   if (prepare === undefined) throw new Error(`There is no call of ${name} for ${permission}.`);
   return prepare;
 }

@@ -7,21 +7,22 @@ export interface PublicCall extends ValidCall {
   readonly browser: TestClient;
 }
 
-export interface PublicRow {
+/** A call that needs no owner, and its effect. */
+export interface PublicCallRow {
   readonly prepare: (scope: CallScope) => Promise<PublicCall>;
   readonly status: number;
-  /** Tables of the website whose rows it may change. Default: none. */
+  /** Tables of the website whose rows the call may change. Default: none. */
   readonly changes?: readonly string[];
 }
 
 /** A page or file of the site that a new visitor opens. */
-export const visit = (url: string, status = 200): PublicRow => ({
+export const visit = (url: string, status = 200): PublicCallRow => ({
   prepare: async ({ site }) => ({ browser: site.visitor(), url }),
   status,
 });
 
 /** A call on the configuration host without a session. */
-export const open = (url: string, status = 200): PublicRow => ({
+export const open = (url: string, status = 200): PublicCallRow => ({
   prepare: async ({ api }) => ({ browser: api.config(), url }),
   status,
 });
@@ -32,7 +33,7 @@ export const send = (
   call: Omit<ValidCall, 'url'>,
   status: number,
   ...changes: readonly string[]
-): PublicRow => ({
+): PublicCallRow => ({
   prepare: async ({ site }) => ({ browser: site.visitor(), url, ...call }),
   status,
   changes,

@@ -9,12 +9,12 @@ import {
 import type { TestClient } from '../../testing/test-client.ts';
 import type { CallScope } from './made-by-owner.ts';
 import type { ValidCall } from './owner-calls.ts';
-import { visit, type PublicRow } from './public-row.ts';
+import { visit, type PublicCallRow } from './public-row.ts';
 
-const withCart = async ({ site }: CallScope) =>
+const newBuyer = async ({ site }: CallScope) =>
   visitorWithCart(site, await createTestVariant(site, { price: 2000, salePrice: 2000 }));
 
-async function cartEntry(browser: TestClient): Promise<string> {
+async function findEntryId(browser: TestClient): Promise<string> {
   const { cart } = (await browser.get('/api/cart')).body as unknown as {
     readonly cart: { readonly entries: readonly [{ readonly id: string }] };
   };
@@ -22,21 +22,22 @@ async function cartEntry(browser: TestClient): Promise<string> {
 }
 
 const cartTables = ['cart_entries', 'carts'] as const;
+/** A call by a new visitor with one product in the cart. */
 const onCart = (
   call: (scope: CallScope, browser: TestClient) => Promise<ValidCall>,
   status: number,
   ...changes: readonly string[]
-): PublicRow => ({
+): PublicCallRow => ({
   async prepare(scope) {
-    const browser = await withCart(scope);
+    const browser = await newBuyer(scope);
     return { browser, ...(await call(scope, browser)) };
   },
   status,
   changes,
 });
 
-/** An order whose payment waits for a second step, at the URL of that step. */
-async function secondStep(browser: TestClient) {
+/** Places an order whose payment needs a second step. Returns its token and the path of that step. */
+async function startSecondStep(browser: TestClient) {
   const card = testCard.needsSecondStep;
   const json = checkoutBodyOf({ payment: { method: 'testCard', card } });
   const { orderUrl, nextStepUrl } = (await browser.post('/api/checkout', { json })).as(placeOrder);
@@ -72,7 +73,7 @@ const orderTables = [
 ] as const;
 
 /** The cart and the checkout. */
-export const shopCalls: Readonly<Record<string, PublicRow>> = {
+export const shopCalls: Readonly<Record<string, PublicCallRow>> = {
   'GET /cart': visit('/cart'),
   'GET /api/cart': onCart(async () => ({ url: '/api/cart' }), 200),
   'POST /api/cart/entries': {
@@ -85,14 +86,14 @@ export const shopCalls: Readonly<Record<string, PublicRow>> = {
   },
   'PUT /api/cart/entries/:entryId': onCart(
     async (_, browser) => ({
-      url: `/api/cart/entries/${await cartEntry(browser)}`,
+      url: `/api/cart/entries/${await findEntryId(browser)}`,
       json: { quantity: 3 },
     }),
     200,
     'cart_entries',
   ),
   'DELETE /api/cart/entries/:entryId': onCart(
-    async (_, browser) => ({ url: `/api/cart/entries/${await cartEntry(browser)}` }),
+    async (_, browser) => ({ url: `/api/cart/entries/${await findEntryId(browser)}` }),
     200,
     'cart_entries',
   ),
@@ -110,7 +111,7 @@ export const shopCalls: Readonly<Record<string, PublicRow>> = {
     changes: cartTables,
   },
   'GET /commerce/goto-checkout': onCart(async () => ({ url: '/commerce/goto-checkout' }), 303),
-  // A visitor opens a URL without a page.
+  // Only accounts that may read orders see a preview: for a visitor, this URL has no page.
   'GET /commerce/email-preview': visit('/commerce/email-preview', 404),
   'GET /checkout': onCart(async () => ({ url: '/checkout' }), 200),
   'POST /checkout': onCart(
@@ -132,18 +133,18 @@ export const shopCalls: Readonly<Record<string, PublicRow>> = {
   },
   'GET /checkout/return': onCart(
     async (_, browser) => ({
-      url: `/checkout/return?order=${(await secondStep(browser)).order}`,
+      url: `/checkout/return?order=${(await startSecondStep(browser)).order}`,
     }),
     303,
     'payment_attempts',
   ),
   'GET /checkout/second-step/:reference': onCart(
-    async (_, browser) => ({ url: (await secondStep(browser)).step }),
+    async (_, browser) => ({ url: (await startSecondStep(browser)).step }),
     200,
   ),
   'POST /checkout/second-step/:reference': onCart(
     async (_, browser) => ({
-      url: (await secondStep(browser)).step,
+      url: (await startSecondStep(browser)).step,
       form: { answer: 'approve' },
     }),
     303,

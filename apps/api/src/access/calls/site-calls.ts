@@ -2,21 +2,21 @@ import { createSubmissionKey } from '@sitewright/contracts/api';
 import { subscribe } from '../../features/newsletter/subscribers.queries.ts';
 import { unsubscribePath } from '../../features/newsletter/unsubscribe-link.ts';
 import { formDraftOf } from '../../testing/form-draft.ts';
-import { base, madeByOwner, unique, type CallScope } from './made-by-owner.ts';
-import { send, visit, type PublicRow } from './public-row.ts';
+import { base, createAsOwner, unique, type CallScope } from './made-by-owner.ts';
+import { send, visit, type PublicCallRow } from './public-row.ts';
 
 const newForm = (scope: CallScope, captcha = false): Promise<string> =>
-  madeByOwner.form(scope, formDraftOf({ captcha, notifyEmail: 'owner@example.com' }));
+  createAsOwner.form(scope, formDraftOf({ captcha, notifyEmail: 'owner@example.com' }));
 
 const password = 'Proofs please';
 async function lockedPage(scope: CallScope): Promise<string> {
   const { browser } = scope.site.owner;
   const title = unique();
-  const made = await browser.post(`${base(scope)}/pages`, { json: { title } });
-  const url = `${base(scope)}/pages/${String(made.body['id'])}`;
+  const created = await browser.post(`${base(scope)}/pages`, { json: { title } });
+  const url = `${base(scope)}/pages/${String(created.body['id'])}`;
   await browser.call('PATCH', url, { json: { access: 'locked', password } });
   await browser.post(`${base(scope)}/releases`, { json: {} });
-  return `/${String(made.body['urlId'])}`;
+  return `/${String(created.body['urlId'])}`;
 }
 
 async function unsubscribeLink({ api, site }: CallScope): Promise<string> {
@@ -33,7 +33,7 @@ async function unsubscribeLink({ api, site }: CallScope): Promise<string> {
 }
 
 /** Pages, files and forms of a site. */
-export const siteCalls: Readonly<Record<string, PublicRow>> = {
+export const siteCalls: Readonly<Record<string, PublicCallRow>> = {
   'GET /*': visit('/shop'),
   'GET /config (site)': visit('/config', 302),
   'GET /config/* (site)': visit('/config/design', 302),
@@ -43,7 +43,7 @@ export const siteCalls: Readonly<Record<string, PublicRow>> = {
   'GET /sitemap-:number(^[1-9]\\d?).xml': visit('/sitemap-1.xml'),
   'GET /s/:assetId/:fileName': {
     async prepare(scope) {
-      const asset = await madeByOwner.asset(scope);
+      const asset = await createAsOwner.asset(scope);
       return { browser: scope.site.visitor(), url: `/s/${asset}/price-list.pdf` };
     },
     status: 200,

@@ -4,7 +4,7 @@ import { createTestAccount, logIn } from '../../testing/create-test-site.ts';
 import { emailOf, inviteByMail } from '../../testing/invited-person.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import {
-  askForAccount,
+  requestAccount,
   isLoggedIn,
   logInAs,
   newPerson,
@@ -64,7 +64,7 @@ const confirmation: TokenKind = {
   isOfAccount: true,
   async issue({ api }) {
     return {
-      token: await askForAccount(api),
+      token: await requestAccount(api),
       async use(token) {
         const json = { token, password: testPassword };
         return (await api.config().post('/api/auth/ConfirmSignUp', { json })).status === 200;
@@ -114,16 +114,16 @@ const invitation: TokenKind = {
       token,
       async use(text) {
         const path = `/api/invitations/${encodeURIComponent(text)}/accept`;
-        // The maximum session is shorter than two weeks.
-        const own = { ...invited, browser: api.config() };
-        await logIn(api, own);
-        return (await own.browser.post(path)).status === 200;
+        // Logs in again, because no session is as long as the two weeks of the invitation.
+        const loggedIn = { ...invited, browser: api.config() };
+        await logIn(api, loggedIn);
+        return (await loggedIn.browser.post(path)).status === 200;
       },
     };
   },
 };
 
-/** The same link, read without an account. */
+/** The link in an invitation mail, opened without an account. */
 const invitationPage: TokenKind = {
   storedIn: ['invitations.token_hash'],
   lifetimeMs: 14 * dayMs,
@@ -144,9 +144,9 @@ const ticket: TokenKind = {
   lifetimeMs: minuteMs,
   isSingleUse: true,
   async issue({ site }) {
-    const answer = await site.owner.browser.get('/visit/shop?path=%2F');
+    const response = await site.owner.browser.get('/visit/shop?path=%2F');
     return {
-      token: new URL(String(answer.headers.location)).searchParams.get('ticket') ?? '',
+      token: new URL(String(response.headers.location)).searchParams.get('ticket') ?? '',
       async use(text, at = site) {
         const visitor = at.visitor();
         await visitor.get(`/?ticket=${encodeURIComponent(text)}`);
@@ -156,7 +156,7 @@ const ticket: TokenKind = {
   },
 };
 
-/** Shows a page that its owner is the viewer. */
+/** Shows a site that its visitor is the owner. */
 const presence: TokenKind = {
   signedFor: ['presence'],
   lifetimeMs: 15 * minuteMs,
@@ -168,8 +168,8 @@ const presence: TokenKind = {
     return {
       token: visitor.cookies.get('sw_presence') ?? '',
       async use(text, at = site) {
-        const answer = await withCookie(at.visitor(), 'sw_presence', text).get('/api/viewer');
-        return answer.body['authenticatedAccount'] !== null;
+        const response = await withCookie(at.visitor(), 'sw_presence', text).get('/api/viewer');
+        return response.body['authenticatedAccount'] !== null;
       },
     };
   },

@@ -9,15 +9,18 @@ function otherCharacter(character: string): string {
 const replaceAt = (text: string, index: number): string =>
   `${text.slice(0, index)}${otherCharacter(text[index] ?? '')}${text.slice(index + 1)}`;
 
-/** Texts that differ from a token by one character in each of its parts, or are shorter or longer. */
-export function alteredForms(token: string): ReadonlyMap<string, string> {
+/** Variants of a token, by description: one character of a part is different, or it is shorter or longer. */
+export function alteredTokens(token: string): ReadonlyMap<string, string> {
   const parts = token.split('.');
   const withPart = (index: number, part: string) => parts.with(index, part).join('.');
   const altered = parts.flatMap((part, index) => {
-    const places = { first: 0, middle: part.length >> 1, last: part.length - 1 };
-    const replaced = Object.entries(places).map(
-      ([name, place]) =>
-        [`part ${index + 1}: ${name} character`, withPart(index, replaceAt(part, place))] as const,
+    const positions = { first: 0, middle: part.length >> 1, last: part.length - 1 };
+    const replaced = Object.entries(positions).map(
+      ([name, position]) =>
+        [
+          `part ${index + 1}: ${name} character`,
+          withPart(index, replaceAt(part, position)),
+        ] as const,
     );
     return [
       ...replaced,
@@ -32,8 +35,8 @@ export function alteredForms(token: string): ReadonlyMap<string, string> {
   return new Map([
     ...altered,
     ['half of it', token.slice(0, token.length >> 1)],
-    ['with a part more', `${token}.${parts.at(-1)}`],
-    ['with an empty part more', `${token}.`],
+    ['with one more part', `${token}.${parts.at(-1)}`],
+    ['with one more part, which is empty', `${token}.`],
     ['in capitals', token.toUpperCase()],
     ['twice in a row', `${token}${token}`],
   ]);

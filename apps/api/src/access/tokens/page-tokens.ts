@@ -7,16 +7,18 @@ import { dayMs, hourMs, minuteMs, type TokenKind, type TokenScope } from './toke
 
 const base = ({ websiteId }: TestSite): string => `/api/websites/${websiteId}`;
 
-/** Does the same on both websites, so that a token of one would find something on the other. */
-async function onBoth<T>({ site, other }: TokenScope, work: (on: TestSite) => Promise<T>) {
-  const done = await work(site);
+/** Does the same on both websites, so that a token of one would find the same content on the other. */
+async function onBoth<T>({ site, other }: TokenScope, work: (site: TestSite) => Promise<T>) {
+  const result = await work(site);
   await work(other);
-  return done;
+  return result;
 }
 
 async function makePage({ owner, ...site }: TestSite, title: string): Promise<string> {
-  const answer = await owner.browser.post(`${base({ owner, ...site })}/pages`, { json: { title } });
-  return String(answer.body['id']);
+  const response = await owner.browser.post(`${base({ owner, ...site })}/pages`, {
+    json: { title },
+  });
+  return String(response.body['id']);
 }
 const publishSite = async (site: TestSite) =>
   (await site.owner.browser.post(`${base(site)}/releases`, { json: {} })).as(publish);
@@ -35,7 +37,7 @@ const edit: TokenKind = {
   async issue(scope) {
     const { site } = scope;
     const title = unique();
-    await onBoth(scope, (on) => makePage(on, title));
+    await onBoth(scope, (target) => makePage(target, title));
     const { editUrl } = (await site.owner.browser.get(base(site))).as(readWebsite);
     return {
       token: tokenOf(editUrl, 'edit'),
@@ -51,11 +53,11 @@ const preview: TokenKind = {
   async issue(scope) {
     const { site } = scope;
     const title = unique();
-    const { previewUrl } = await onBoth(scope, async (on) => {
-      const pageId = await makePage(on, title);
-      const release = await publishSite(on);
-      await on.owner.browser.call('DELETE', `${base(on)}/pages/${pageId}`);
-      await publishSite(on);
+    const { previewUrl } = await onBoth(scope, async (target) => {
+      const pageId = await makePage(target, title);
+      const release = await publishSite(target);
+      await target.owner.browser.call('DELETE', `${base(target)}/pages/${pageId}`);
+      await publishSite(target);
       return release;
     });
     return {
@@ -73,10 +75,10 @@ const unlock: TokenKind = {
     const { site } = scope;
     const title = unique();
     const password = 'Proofs please';
-    await onBoth(scope, async (on) => {
-      const page = `${base(on)}/pages/${await makePage(on, title)}`;
-      await on.owner.browser.call('PATCH', page, { json: { access: 'locked', password } });
-      await publishSite(on);
+    await onBoth(scope, async (target) => {
+      const page = `${base(target)}/pages/${await makePage(target, title)}`;
+      await target.owner.browser.call('PATCH', page, { json: { access: 'locked', password } });
+      await publishSite(target);
     });
     const visitor = site.visitor();
     await visitor.post('/api/unlock/post', { form: { path: `/${title}`, password } });
@@ -99,9 +101,9 @@ const unsubscribe: TokenKind = {
     const { api, site } = scope;
     const { now } = api.clock;
     const [mailingListId, subscriberId] = [api.services.createId(), api.services.createId()];
-    await onBoth(scope, (on) =>
-      on.inTenant(async (tenant) => {
-        const { websiteId } = on;
+    await onBoth(scope, (target) =>
+      target.inTenant(async (tenant) => {
+        const { websiteId } = target;
         const list = { websiteId, mailingListId, name: unique() };
         await tenant.insertInto('mailingLists').values(list).execute();
         const email = `${unique()}@example.com`;

@@ -9,12 +9,12 @@ export interface TokenScope {
   readonly other: TestSite;
 }
 
-/** A token as its holder received it. */
+/** A token as it was sent to the person who uses it. */
 export interface IssuedToken {
   readonly token: string;
-  /** Uses any text in its place, on the issuing website or another; true if it is accepted. */
+  /** Uses `text` as the token, on the issuing website or another; true if it is accepted. */
   use(text: string, at?: TestSite): Promise<boolean>;
-  /** Preparation some minutes before a use, if it differs from the time of issue. */
+  /** Prepares a use that is much later than the issue; called some minutes before it. */
   warmUp?(): Promise<void>;
 }
 

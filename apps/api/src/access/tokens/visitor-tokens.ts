@@ -23,7 +23,7 @@ const newKey = async (at: TestSite, formId?: string): Promise<string> =>
   ).as(createSubmissionKey).key;
 
 let submissions = 0;
-/** Submits a form, each time from another IP address, because submissions are counted by it. */
+/** Submits a form, each time from another IP address, because submissions are limited by address. */
 async function submit(at: TestSite, json: object): Promise<boolean> {
   submissions += 1;
   const address = `198.51.${submissions >> 8}.${submissions & 255}`;
@@ -55,9 +55,9 @@ const captcha: TokenKind = {
   async issue(scope) {
     const { site } = scope;
     const formId = await formOnBoth(scope, true);
-    const answer = await site.visitor().post('/api/form/captcha', { json: { formId } });
+    const response = await site.visitor().post('/api/form/captcha', { json: { formId } });
     return {
-      token: await solveCaptcha(answer.as(createCaptchaChallenge).challenge),
+      token: await solveCaptcha(response.as(createCaptchaChallenge).challenge),
       use: async (captchaKey, at = site) =>
         submit(at, { formId, key: await newKey(at), captchaKey }),
     };
@@ -71,21 +71,21 @@ const formReturn: TokenKind = {
   async issue(scope) {
     const { site } = scope;
     const formId = await formOnBoth(scope, false);
-    const typed = 'typed-and-wrong';
-    const form = { formId, 'fields[email]': typed, pagePath: '/' };
-    const answer = await site.visitor().post('/api/form/post', { form });
-    const address = new URL(String(answer.headers.location), 'http://site');
+    const typedText = 'typed-and-wrong';
+    const form = { formId, 'fields[email]': typedText, pagePath: '/' };
+    const response = await site.visitor().post('/api/form/post', { form });
+    const address = new URL(String(response.headers.location), 'http://site');
     return {
       token: address.searchParams.get('return') ?? '',
       async use(text, at = site) {
         const page = await at.visitor().get(`/?form=${formId}&return=${encodeURIComponent(text)}`);
-        return page.text.includes(typed);
+        return page.text.includes(typedText);
       },
     };
   },
 };
 
-/** Bound to the host and the session: every unsafe call sends it back. */
+/** Bound to the host and the session; every unsafe call must send it. */
 const crumb: TokenKind = {
   signedFor: ['crumb'],
   lifetimeMs: null,
@@ -97,11 +97,11 @@ const crumb: TokenKind = {
       async use(text, at = site) {
         const browser = at.visitor();
         browser.cookies.set('crumb', encodeURIComponent(text));
-        const answer = await browser.post('/api/events/RecordEvent', {
+        const response = await browser.post('/api/events/RecordEvent', {
           form: { event: 'opened', data: '{}' },
           headers: { 'x-csrf-token': text },
         });
-        return answer.status === 200;
+        return response.status === 200;
       },
     };
   },

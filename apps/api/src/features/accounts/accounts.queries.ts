@@ -38,7 +38,7 @@ export async function insertAccount(
   return inserted !== undefined;
 }
 
-/** An account's roles on all of its websites. */
+/** The websites of an account, with its roles and permissions on each. */
 export async function listMemberships(
   db: LookupTransaction,
   accountId: string,

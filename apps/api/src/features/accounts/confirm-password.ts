@@ -8,8 +8,8 @@ import { verifyPassword } from '../../platform/security/password.ts';
 import { hashToken } from '../../platform/security/token.ts';
 import { freshenSession } from '../../platform/sessions/owner-session.ts';
 import { findAccountByEmail } from './accounts.queries.ts';
-import { attemptKey, limitedAttempt } from './limited-attempt.ts';
-import { giveBackAttempt } from './login-attempts.queries.ts';
+import { attemptKey, findAttemptLimitError } from './limited-attempt.ts';
+import { uncountAttempt } from './login-attempts.queries.ts';
 
 /** Irreversible actions require the password again; afterward the login counts as recent. */
 export const confirmPasswordRoute = platformRoute(
@@ -18,17 +18,17 @@ export const confirmPasswordRoute = platformRoute(
   async ({ inLookup, actor, body, request, reply, services, now }) => {
     if (actor.kind !== 'account') return err('loginRequired');
     return inPasswordTurn('owners', { services, reply }, async () => {
-      // Counted by session: other people's attempts do not delay its owner.
+      // Counted by session, so that attempts in other sessions do not delay this one.
       const key = attemptKey(services, 'confirm', Buffer.from(actor.sessionHash).toString('hex'));
       const { account, rejected } = await inLookup(async (db) => ({
         account: await findAccountByEmail(db, actor.email),
-        rejected: await limitedAttempt(db, key, reply, now),
+        rejected: await findAttemptLimitError(db, key, reply, now),
       }));
       if (rejected !== null) return rejected;
       if (!(await verifyPassword(account?.passwordHash, body.password)))
         return err('wrongCredentials', { errors: { password: 'This is not your password.' } });
       const session = await inLookup(async (db) => {
-        await giveBackAttempt(db, key, now);
+        await uncountAttempt(db, key, now);
         return freshenSession(db, actor.sessionHash, now);
       });
       if (session === null) return err('loginRequired');

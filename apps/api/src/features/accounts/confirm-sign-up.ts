@@ -4,14 +4,14 @@ import { platformRoute } from '../../platform/routing/define-route.ts';
 import { inPasswordTurn } from '../../platform/security/in-password-turn.ts';
 import { verifyPassword } from '../../platform/security/password.ts';
 import { insertAccount } from './accounts.queries.ts';
-import { attemptKey, limitedAttempt } from './limited-attempt.ts';
-import { giveBackAttempt } from './login-attempts.queries.ts';
-import { findSignUp, takeSignUp } from './sign-ups.queries.ts';
+import { attemptKey, findAttemptLimitError } from './limited-attempt.ts';
+import { uncountAttempt } from './login-attempts.queries.ts';
+import { findSignUp, useSignUp } from './sign-ups.queries.ts';
 import { startSession } from './start-session.ts';
 
 /**
- * The link proves access to the mailbox; the password proves that it is the person who signed up. Without it, a person
- * who enters another person's address would get an account that the other one confirms.
+ * The link proves access to the mailbox; the password proves that it is the person who signed up. Without the password,
+ * an attacker could sign up with another person's address, and get the account when that person opens the link.
  */
 export const confirmSignUpRoute = platformRoute(
   confirmSignUp,
@@ -23,7 +23,7 @@ export const confirmSignUpRoute = platformRoute(
         const found = await findSignUp(db, token, now);
         return {
           signUp: found,
-          rejected: found === null ? null : await limitedAttempt(db, key, reply, now),
+          rejected: found === null ? null : await findAttemptLimitError(db, key, reply, now),
         };
       });
       if (rejected !== null) return rejected;
@@ -33,9 +33,9 @@ export const confirmSignUpRoute = platformRoute(
           errors: { password: 'This is not the password that you chose.' },
         });
       return inLookup(async (db) => {
-        await giveBackAttempt(db, key, now);
+        await uncountAttempt(db, key, now);
         const account = { id: services.createId(), ...signUp };
-        if (!(await takeSignUp(db, token, signUp)) || !(await insertAccount(db, account)))
+        if (!(await useSignUp(db, token, signUp)) || !(await insertAccount(db, account)))
           return err('signUpOver');
         return startSession({ db, account, rememberMe: false, request, reply, services, now });
       });

@@ -4,8 +4,8 @@ import { readSignedToken, signToken } from '../../platform/security/signed-token
 import { createToken } from '../../platform/security/token.ts';
 import type { Services } from '../../platform/services.ts';
 
-const knownMs = 365 * 86_400_000;
-/** The token belongs to no website. */
+const browserTokenMs = 365 * 86_400_000;
+/** Accounts belong to no website. */
 const websiteId = '';
 
 /**
@@ -19,9 +19,9 @@ export function readKnownBrowser(
   now: Date,
 ): string | null {
   const cookie = readCookie(request, 'browser', settings.isHttps);
-  const [account, name] =
+  const [tokenAccountId, browserId] =
     readSignedToken(settings.secret, 'browser', cookie, websiteId, now)?.subject.split('-') ?? [];
-  return account === accountId && name !== undefined ? name : null;
+  return tokenAccountId === accountId && browserId !== undefined ? browserId : null;
 }
 
 /** Marks the browser after a login; its id and attempt counter stay. */
@@ -33,12 +33,12 @@ export function rememberBrowser(
   now: Date,
 ): void {
   const { settings } = services;
-  const name =
+  const browserId =
     readKnownBrowser(request, accountId, services, now) ?? createToken().replaceAll('-', '_');
   const token = signToken(settings.secret, 'browser', {
     websiteId,
-    subject: `${accountId}-${name}`,
-    expiresAt: now.getTime() + knownMs,
+    subject: `${accountId}-${browserId}`,
+    expiresAt: now.getTime() + browserTokenMs,
   });
   setCookie(reply, 'browser', token, settings);
 }

@@ -10,7 +10,7 @@ export const attemptKey = ({ settings }: Services, ...parts: readonly string[]):
   Buffer.from(signParts(settings.secret, 'attempts', ...parts), 'base64url');
 
 /** Counts a password attempt; returns an error with the seconds to wait if there were too many. */
-export async function limitedAttempt(
+export async function findAttemptLimitError(
   db: LookupTransaction,
   key: Buffer,
   reply: FastifyReply,

@@ -4,7 +4,7 @@ import type { LookupTransaction } from '../../platform/database/index.ts';
 /** After this time without an attempt, counting starts again. */
 export const attemptsWindowMs = 900_000;
 
-/** The delays after the first, second … attempt; the last one ends the window's ten. */
+/** The delays after the first, second … attempt. After the tenth, the next one waits for a new window. */
 export const attemptDelaysMs = [
   0,
   0,
@@ -22,19 +22,19 @@ const delays = sql`(array[${sql.join(attemptDelaysMs.map((ms) => sql.lit(ms)))}]
 const delayAfter = (tries: ReturnType<typeof sql<number>>) =>
   sql<Date>`${delays}[${tries}] * interval '1 millisecond'`;
 
-/** Each attempt deletes two expired ones, so that there are never more than those of one window. */
-const sweepOld = (db: LookupTransaction, before: Date) =>
+/** Each attempt deletes two expired rows, so that the table does not grow beyond those of one window. */
+const deleteExpired = (db: LookupTransaction, before: Date) =>
   db
     .deleteFrom('loginAttempts')
-    .where('keyHash', 'in', (old) =>
-      old
+    .where('keyHash', 'in', (expired) =>
+      expired
         .selectFrom('loginAttempts')
         .where('lastAt', '<', before)
         .orderBy('lastAt')
         .limit(2)
         .select('keyHash')
-        // Rows that another transaction is about to count on are skipped. Without waiting there is no chain of
-        // transactions that wait for each other.
+        // Skips rows that another transaction counts on: without waiting, there is no chain of transactions that wait
+        // for each other.
         .forUpdate()
         .skipLocked(),
     )
@@ -50,11 +50,11 @@ export async function takeAttempt(
   keyHash: Buffer,
   now: Date,
 ): Promise<number | null> {
-  const begin = new Date(now.getTime() - attemptsWindowMs);
+  const windowStart = new Date(now.getTime() - attemptsWindowMs);
   const nowValue = sql<Date>`${now}::timestamptz`;
-  const tries = sql<number>`case when login_attempts.last_at <= ${begin} then 1
+  const tries = sql<number>`case when login_attempts.last_at <= ${windowStart} then 1
     else least(login_attempts.tries + 1, ${sql.lit(attemptDelaysMs.length)}) end`;
-  const taken = await db
+  const counted = await db
     .insertInto('loginAttempts')
     .values({ keyHash, tries: 1, lastAt: now, nextAt: now })
     .onConflict((conflict) =>
@@ -69,8 +69,8 @@ export async function takeAttempt(
     )
     .returning('tries')
     .executeTakeFirst();
-  await sweepOld(db, begin);
-  if (taken !== undefined) return null;
+  await deleteExpired(db, windowStart);
+  if (counted !== undefined) return null;
   const row = await db
     .selectFrom('loginAttempts')
     .where('keyHash', '=', keyHash)
@@ -80,7 +80,7 @@ export async function takeAttempt(
 }
 
 /** The attempt was correct: it does not count, and the next one is not delayed. */
-export async function giveBackAttempt(
+export async function uncountAttempt(
   db: LookupTransaction,
   keyHash: Buffer,
   now: Date,

@@ -6,12 +6,12 @@ import { inPasswordTurn } from '../../platform/security/in-password-turn.ts';
 import { verifyPassword } from '../../platform/security/password.ts';
 import { findAccountByEmail } from './accounts.queries.ts';
 import { readKnownBrowser } from './known-browser.ts';
-import { attemptKey, limitedAttempt } from './limited-attempt.ts';
-import { giveBackAttempt } from './login-attempts.queries.ts';
+import { attemptKey, findAttemptLimitError } from './limited-attempt.ts';
+import { uncountAttempt } from './login-attempts.queries.ts';
 import { startSession } from './start-session.ts';
 
 /**
- * An unknown address and a wrong password take the same work and get the same response. Attempts are counted by email
+ * An unknown address and a wrong password cost the same work and get the same response. Attempts are counted by email
  * address, from anywhere, and separately for a browser in which the account was logged in before.
  */
 export const loginRoute = platformRoute(
@@ -23,18 +23,18 @@ export const loginRoute = platformRoute(
       const { account, key, rejected } = await inLookup(async (db) => {
         const found = await findAccountByEmail(db, email);
         const browser = found === null ? null : readKnownBrowser(request, found.id, services, now);
-        const counted = attemptKey(services, 'login', email, browser ?? '');
+        const loginKey = attemptKey(services, 'login', email, browser ?? '');
         return {
           account: found,
-          key: counted,
-          rejected: await limitedAttempt(db, counted, reply, now),
+          key: loginKey,
+          rejected: await findAttemptLimitError(db, loginKey, reply, now),
         };
       });
       if (rejected !== null) return rejected;
-      const isRight = await verifyPassword(account?.passwordHash, body.password);
-      if (account === null || !isRight) return err('wrongCredentials');
+      const isCorrect = await verifyPassword(account?.passwordHash, body.password);
+      if (account === null || !isCorrect) return err('wrongCredentials');
       return inLookup(async (db) => {
-        await giveBackAttempt(db, key, now);
+        await uncountAttempt(db, key, now);
         const { rememberMe } = body;
         return startSession({ db, account, rememberMe, request, reply, services, now });
       });

@@ -6,21 +6,21 @@ import { endSession } from '../../platform/sessions/owner-session.ts';
 import { endPresence } from '../presence/public.ts';
 
 /**
- * LOGOUT-12: the session ends on the server; its old id becomes invalid. On a site host it is the session that the
- * owner came from, which the presence there identifies.
+ * LOGOUT-12: the session ends on the server; its old id becomes invalid. On a site host, that is the session from which
+ * the owner opened the site; the presence cookie identifies it.
  */
 export const logoutRoute = globalRoute(
   logout,
   { audience: 'public', origin: 'any', tenant: 'none', csrf: 'crumb', limit: 'write' },
   async ({ db, actor, request, reply, services }) => {
-    const { hostAnswer } = request;
+    const { resolvedHost } = request;
     if (actor.kind === 'account') await endSession(db, actor.sessionHash);
-    if (hostAnswer.kind === 'site') {
-      const sessionHash = endPresence(request, reply, hostAnswer.site.websiteId, services);
+    if (resolvedHost.kind === 'site') {
+      const sessionHash = endPresence(request, reply, resolvedHost.site.websiteId, services);
       if (sessionHash !== undefined) await endSession(db, sessionHash);
     }
     // A site's own host has no session cookie.
-    if (hostAnswer.kind !== 'site' || services.settings.singleOrigin)
+    if (resolvedHost.kind !== 'site' || services.settings.singleOrigin)
       clearCookie(reply, 'session', services.settings);
     renewCrumb(request, reply, { kind: 'anonymous' }, services);
     return { ok: true as const };

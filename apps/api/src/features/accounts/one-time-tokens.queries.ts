@@ -32,7 +32,7 @@ export async function createOneTimeToken(
   return token;
 }
 
-/** Uses a token: only one of two concurrent calls gets it. */
+/** Uses a token up. Returns null for an invalid one; only one of two concurrent calls succeeds. */
 export async function useOneTimeToken(
   db: LookupTransaction,
   token: string,

@@ -21,19 +21,20 @@ export async function signInByLink(
   const { token } = readQuery(request);
   const now = services.now();
   const session = await withLookup(services.database, async (db) => {
-    const found = token === undefined ? null : await useOneTimeToken(db, token, 'signIn', now);
-    if (found === null) return null;
+    const used = token === undefined ? null : await useOneTimeToken(db, token, 'signIn', now);
+    if (used === null) return null;
     await endPreviousSession(db, request, services);
-    return { accountId: found.accountId, id: await openSession(db, found.accountId, false, now) };
+    const sessionToken = await openSession(db, used.accountId, false, now);
+    return { accountId: used.accountId, sessionToken };
   });
   if (session === null) return reply.redirect('/config/login', 302);
-  setCookie(reply, 'session', session.id, services.settings);
+  setCookie(reply, 'session', session.sessionToken, services.settings);
   const actor = {
     kind: 'account',
     accountId: session.accountId,
     displayName: '',
     email: '',
-    sessionHash: hashToken(session.id),
+    sessionHash: hashToken(session.sessionToken),
     freshAt: now,
   } as const;
   renewCrumb(request, reply, actor, services);

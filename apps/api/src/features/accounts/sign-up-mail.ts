@@ -2,7 +2,7 @@ import type { MailView } from '@sitewright/contracts/entities';
 import { configOrigin } from '../../platform/hosts/addresses.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** The mail after a sign-up: the link that confirms the address, or that there already is an account. */
+/** The mail after a sign-up: a link that confirms the address, or a notice that it already has an account. */
 export function signUpMail(
   { settings }: Pick<Services, 'settings'>,
   token: string,

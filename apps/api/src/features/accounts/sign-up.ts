@@ -9,7 +9,7 @@ import { hashPassword } from '../../platform/security/password.ts';
 import { createToken } from '../../platform/security/token.ts';
 import { invitedEmail } from '../contributors/public.ts';
 import { findAccountByEmail, insertAccount, type StoredAccount } from './accounts.queries.ts';
-import { attemptKey, limitedAttempt } from './limited-attempt.ts';
+import { attemptKey, findAttemptLimitError } from './limited-attempt.ts';
 import { signUpMail } from './sign-up-mail.ts';
 import { insertSignUp } from './sign-ups.queries.ts';
 import { startSession } from './start-session.ts';
@@ -17,8 +17,8 @@ import { startSession } from './start-session.ts';
 type Call = PlatformCall<typeof signUp>;
 
 /**
- * Whether an address has an account is only reported to its owner, by mail: the caller gets the same response after the
- * same work. A mailbox gets no more mail than an account allows password attempts.
+ * Only the mail reveals whether the address has an account: the caller gets the same response after the same work.
+ * Mails to one address are limited like password attempts.
  */
 async function confirmByMail(
   { reply, services, now }: Call,
@@ -26,7 +26,7 @@ async function confirmByMail(
   account: StoredAccount,
 ) {
   const key = attemptKey(services, 'signUp', account.email);
-  const rejected = await limitedAttempt(db, key, reply, now);
+  const rejected = await findAttemptLimitError(db, key, reply, now);
   if (rejected !== null) return rejected;
   const token = createToken();
   const hasAccount = (await findAccountByEmail(db, account.email)) !== null;
@@ -36,7 +36,7 @@ async function confirmByMail(
   return null;
 }
 
-/** SITE-16: anybody can create an account; it owns nothing until it creates a website. */
+/** SITE-16: anyone can create an account; it owns nothing until it creates a website. */
 export const signUpRoute = platformRoute(
   signUp,
   { audience: 'public', origin: 'config', tenant: 'none', csrf: 'crumb', limit: 'signUp' },

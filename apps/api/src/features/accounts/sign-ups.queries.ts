@@ -3,9 +3,9 @@ import type { LookupTransaction } from '../../platform/database/index.ts';
 import { hashToken } from '../../platform/security/token.ts';
 
 /** How long the mailed link is valid. */
-export const signUpMs = 86_400_000;
+export const signUpLifetimeMs = 86_400_000;
 
-/** An account whose address is not confirmed yet. */
+/** A requested account whose address is not confirmed yet. */
 export interface SignUp {
   readonly email: string;
   readonly displayName: string;
@@ -26,7 +26,7 @@ export async function insertSignUp(
       email: emailKey(email),
       displayName,
       passwordHash,
-      expiresAt: new Date(now.getTime() + signUpMs),
+      expiresAt: new Date(now.getTime() + signUpLifetimeMs),
     })
     .execute();
 }
@@ -46,10 +46,10 @@ export async function findSignUp(
 }
 
 /**
- * Uses the link, and invalidates all others to the same address. False if another call was faster. They are locked in
- * one order, so that concurrent confirmations cannot deadlock.
+ * Uses the link up, and all other links to the same address. False if another call was faster. The rows are locked in a
+ * fixed order, so that concurrent confirmations cannot deadlock.
  */
-export async function takeSignUp(
+export async function useSignUp(
   db: LookupTransaction,
   token: string,
   { email }: SignUp,
@@ -57,8 +57,8 @@ export async function takeSignUp(
   const tokenHash = hashToken(token);
   const taken = await db
     .deleteFrom('signUps')
-    .where('tokenHash', 'in', (ofAddress) =>
-      ofAddress
+    .where('tokenHash', 'in', (query) =>
+      query
         .selectFrom('signUps')
         .where('email', '=', email)
         .orderBy('tokenHash')

@@ -20,7 +20,7 @@ interface SessionStart {
   readonly now: Date;
 }
 
-/** Ends the previous session of this browser, whose cookie is replaced. */
+/** Ends the session of this browser before its cookie is replaced. */
 export async function endPreviousSession(
   db: LookupTransaction,
   request: FastifyRequest,
@@ -30,7 +30,7 @@ export async function endPreviousSession(
   if (previousToken !== undefined) await endSession(db, hashToken(previousToken));
 }
 
-/** Opens a new session, never with an old id, and a crumb bound to it; returns the account. */
+/** Opens a session with a new id, and a crumb that is bound to it; returns the account. */
 export async function startSession({
   db,
   account,

@@ -1,6 +1,6 @@
 import type { Asset, AssetKind } from '@sitewright/contracts/entities';
 import { countRows } from '../../platform/database/count-rows.ts';
-import { partPattern } from '../../platform/database/part-pattern.ts';
+import { containsPattern } from '../../platform/database/part-pattern.ts';
 import type { Tenant } from '../../platform/database/index.ts';
 import { assetViewColumns, toAssetView } from './asset-view.queries.ts';
 
@@ -21,7 +21,7 @@ export const toAsset = (row: AssetRow): Asset => ({
 interface AssetFilter {
   readonly kind?: AssetKind | undefined;
   readonly search?: string | undefined;
-  /** Only these kinds. */
+  /** Only these files. */
   readonly ids?: readonly string[] | undefined;
 }
 
@@ -31,7 +31,7 @@ function filteredAssets(tenant: Tenant, filter: AssetFilter) {
   if (kind !== undefined) query = query.where('kind', '=', kind);
   if (ids !== undefined) query = query.where('assetId', 'in', ids);
   if (search === '') return query;
-  const pattern = partPattern(search);
+  const pattern = containsPattern(search);
   return query.where((where) =>
     where.or([where('fileName', 'ilike', pattern), where('alt', 'ilike', pattern)]),
   );
@@ -40,7 +40,7 @@ function filteredAssets(tenant: Tenant, filter: AssetFilter) {
 export const countAssets = (tenant: Tenant, filter: AssetFilter): Promise<number> =>
   countRows(filteredAssets(tenant, filter));
 
-/** Newest first, those before an id. */
+/** Files whose ids are below `before`, newest first. */
 export async function listAssetRows(
   tenant: Tenant,
   filter: AssetFilter & { readonly before: string; readonly limit: number },
@@ -58,7 +58,7 @@ export async function findAsset(tenant: Tenant, assetId: string): Promise<Asset 
   return row === undefined ? null : toAsset(row);
 }
 
-/** The file of a website with this content; the earliest of several old duplicates. */
+/** The file of a website with this content; the oldest if there are duplicates. */
 export async function findAssetOfContent(tenant: Tenant, sha256: string): Promise<Asset | null> {
   const row = await assetsOf(tenant)
     .where('sha256', '=', sha256)
@@ -68,7 +68,7 @@ export async function findAssetOfContent(tenant: Tenant, sha256: string): Promis
   return row === undefined ? null : toAsset(row);
 }
 
-/** The location and type of a stored file. */
+/** The data to serve a file with; undefined if the file is deleted. */
 export const findStoredFile = (tenant: Tenant, assetId: string) =>
   tenant
     .selectFrom('assets')
@@ -93,7 +93,7 @@ export interface NewAsset {
     readonly color?: string;
     readonly placeholder?: string;
   };
-  /** Absent if the file does not contain one. */
+  /** Absent if the file does not declare its size. */
   readonly videoSize?: { readonly width: number; readonly height: number };
 }
 

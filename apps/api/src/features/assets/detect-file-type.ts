@@ -21,8 +21,8 @@ const mp4Video = type('video', 'video/mp4', 'mp4', 'm4v');
 const quickTime = type('video', 'video/quicktime', 'mov', 'qt');
 
 /**
- * One container has video and audio under many brands, which recorders choose freely: the extension decides. For other
- * extensions, the first type.
+ * An MP4 container has video or audio under brands that recorders choose freely, so the extension of the file name
+ * decides. With any other extension, the first type applies.
  */
 const mp4: readonly FileType[] = [mp4Video, quickTime, mp4Audio];
 
@@ -56,10 +56,10 @@ const loadParser = async () => (await import('file-type')).FileTypeParser;
 
 let loading: ReturnType<typeof loadParser> | undefined;
 
-const endingOf = (fileName: string): string => fileName.split('.').at(-1)?.toLowerCase() ?? '';
+const extensionOf = (fileName: string): string => fileName.split('.').at(-1)?.toLowerCase() ?? '';
 
-const hasEnding = (fileName: string, { extensions }: FileType): boolean =>
-  extensions.includes(endingOf(fileName));
+const hasExtension = (fileName: string, { extensions }: FileType): boolean =>
+  extensions.includes(extensionOf(fileName));
 
 /**
  * The type of a stored file; null if its content is not supported. The extension only decides what the content leaves
@@ -72,24 +72,24 @@ export async function detectFileType(path: string, fileName: string): Promise<Fi
     content === undefined ? [] : (typesByContent[content.ext] ?? []);
   const content = await new Parser().fromFile(path);
   const types = typesOf(content);
-  const named = types.find((one) => hasEnding(fileName, one));
-  if (named !== undefined) return named;
+  const matching = types.find((candidate) => hasExtension(fileName, candidate));
+  if (matching !== undefined) return matching;
   if (content !== undefined) return types[0] ?? null;
-  // Some encoders write zeros between the tags and the first frame of an MP3. In that much data, a frame is found in
-  // many other files too, so the name must agree.
+  // Some encoders write zeros between the tags and the first frame of an MP3. A search through that much data finds a
+  // frame in many other files too, so the extension must match.
   const padded = await new Parser({ mpegOffsetTolerance: 2048 }).fromFile(path);
-  return typesOf(padded).find((one) => hasEnding(fileName, one)) ?? null;
+  return typesOf(padded).find((candidate) => hasExtension(fileName, candidate)) ?? null;
 }
 
-const endings = new Set(
+const knownExtensions = new Set(
   Object.values(typesByContent).flatMap((types) => types.flatMap(({ extensions }) => extensions)),
 );
 
 /** The file name for a type: an extension of another type is replaced, a missing one added. */
 export function nameOfType(fileName: string, fileType: FileType): string {
-  if (hasEnding(fileName, fileType)) return fileName;
-  const ending = endingOf(fileName);
-  const stem = endings.has(ending) ? fileName.slice(0, -ending.length) : fileName;
-  const bare = stem.replace(/\.+$/, '').slice(-190);
-  return `${bare || 'file'}.${fileType.extensions[0]}`;
+  if (hasExtension(fileName, fileType)) return fileName;
+  const extension = extensionOf(fileName);
+  const stem = knownExtensions.has(extension) ? fileName.slice(0, -extension.length) : fileName;
+  const baseName = stem.replace(/\.+$/, '').slice(-190);
+  return `${baseName || 'file'}.${fileType.extensions[0]}`;
 }

@@ -26,18 +26,18 @@ export async function findEnclosure(
   if (file === undefined) return null;
   if (file.kind !== 'image')
     return { url: asset.url, contentType: file.contentType, sizeBytes: file.sizeBytes };
-  const wished = `${previewImageWidth}w`;
+  const format = `${previewImageWidth}w`;
   try {
     const { path, contentType } = await findImageWidth(services, {
       ...file,
       websiteId,
       accept: undefined,
-      wished,
+      wished: format,
       // Each width is created once, usually by `makeWidths` before.
       beforeMaking: () => Promise.resolve(),
     });
     const { size: sizeBytes } = await stat(path);
-    return { url: `${asset.url}?format=${wished}`, contentType, sizeBytes };
+    return { url: `${asset.url}?format=${format}`, contentType, sizeBytes };
   } catch (error) {
     if (error instanceof WorkQueueFull) throw error;
     services.log.warn({ err: error, websiteId, assetId: asset.id }, 'an image cannot be enclosed');

@@ -4,7 +4,7 @@ import { servedWidth, widthName, widthType } from '../../platform/images/image-w
 import type { ImageFormat } from '../../platform/images/write-image-width.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** Image formats by content type; an original keeps its own. */
+/** Image formats by content type. `original` is the format of the uploaded file. */
 const formats = {
   'image/avif': 'avif',
   'image/webp': 'webp',
@@ -13,14 +13,14 @@ const formats = {
 
 const newerTypes = ['image/avif', 'image/webp'] as const;
 
-export interface WantedImage {
+export interface ImageRequest {
   readonly websiteId: string;
   readonly sha256: string;
   /** The width of the original. */
   readonly width: number | null;
   /** The `Accept` header. */
   readonly accept: string | undefined;
-  /** As in `?format=750w`. */
+  /** The requested width, as in `?format=750w`. */
   readonly wished: string | undefined;
   /** Called before a width is created; may throw to prevent it. */
   readonly beforeMaking: () => Promise<void>;
@@ -45,14 +45,21 @@ async function firstByteOf(path: string): Promise<Uint8Array> {
 }
 
 /**
- * Returns the best image format that the client accepts. AVIF takes seconds of CPU, so it is only served after a job
- * has created it; until then WebP is.
+ * Returns the best image format that the client accepts. Encoding AVIF takes seconds of CPU, so it is only served
+ * after a job has created it; until then, WebP is served.
  */
 export async function findImageWidth(
   { files, images, work }: Pick<Services, 'files' | 'images' | 'work'>,
-  { websiteId, sha256, width: naturalWidth, accept, wished, beforeMaking }: WantedImage,
+  {
+    websiteId,
+    sha256,
+    width: naturalWidth,
+    accept,
+    wished: requestedWidth,
+    beforeMaking,
+  }: ImageRequest,
 ): Promise<ImageFile> {
-  const width = servedWidth(wished, naturalWidth ?? 0);
+  const width = servedWidth(requestedWidth, naturalWidth ?? 0);
   const original = files.pathOf(websiteId, sha256);
   const accepted = acceptedImageTypes(accept, newerTypes, 'image/jpeg');
   const hasAvif =

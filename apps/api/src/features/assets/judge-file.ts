@@ -21,8 +21,8 @@ function rejectImage(fileName: string, image: ImageError): ErrorResult {
   return err('tooManyPixels', { values: { fileName, megapixels, limit } });
 }
 
-/** The type of received bytes, and the name with the matching extension (FILE-06). */
-export async function judgeFile(
+/** Checks received bytes: returns their type and the name with the matching extension (FILE-06), or an error. */
+export async function checkFile(
   fileName: string,
   { path, sizeBytes }: Pick<IncomingFile, 'path' | 'sizeBytes'>,
   { images }: Pick<Services, 'images'>,
@@ -32,13 +32,13 @@ export async function judgeFile(
   const type = await detectFileType(path, fileName);
   if (type === null) return unsupported(fileName, '');
   const { kind, contentType } = type;
-  const judged = { kind, contentType, fileName: nameOfType(fileName, type) };
+  const accepted = { kind, contentType, fileName: nameOfType(fileName, type) };
   if (sizeBytes > uploadBytes[kind]) return fileTooLarge(fileName, uploadBytes[kind]);
   if (kind === 'video') {
     const videoSize = await readVideoSize(path, contentType, sizeBytes);
-    return videoSize === null ? judged : { ...judged, videoSize };
+    return videoSize === null ? accepted : { ...accepted, videoSize };
   }
-  if (kind !== 'image') return judged;
+  if (kind !== 'image') return accepted;
   const image = await images.inspect(path);
-  return 'error' in image ? rejectImage(fileName, image) : { ...judged, image };
+  return 'error' in image ? rejectImage(fileName, image) : { ...accepted, image };
 }

@@ -13,6 +13,7 @@ export const listAssetsRoute = tenantRoute(
       kind,
       search,
       ids,
+      // `g` is above every id, because ids are hexadecimal.
       before: cursor ?? 'g',
       limit: limit + 1,
     });

@@ -6,7 +6,7 @@ import type { ImageFormat } from '../../platform/images/write-image-width.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** Widths that are worth their CPU; the largest and smallest are created on request, as WebP. */
-const widthsAhead = imageWidths.filter((width) => width >= 300 && width <= 1500);
+const precomputedWidths = imageWidths.filter((width) => width >= 300 && width <= 1500);
 
 /**
  * Creates image widths that take too long while a visitor waits: AVIF, or WebP for animations, which have no AVIF; and
@@ -25,13 +25,13 @@ export async function makeWidths(
   );
   if (file === undefined || file.kind !== 'image') return;
   const original = files.pathOf(websiteId, file.sha256);
-  const natural = file.width ?? 0;
-  const make = (width: number, format: ImageFormat) =>
+  const naturalWidth = file.width ?? 0;
+  const createWidth = (width: number, format: ImageFormat) =>
     files.derived(websiteId, file.sha256, widthName(width, format), (target) =>
       images.write(original, target, width, format),
     );
   const format = (await images.isAnimated(original)) ? 'webp' : 'avif';
-  for (const width of new Set(widthsAhead.map((wished) => Math.min(wished, natural))))
-    await make(width, format);
-  await make(Math.min(previewImageWidth, natural), 'original');
+  const widths = new Set(precomputedWidths.map((width) => Math.min(width, naturalWidth)));
+  for (const width of widths) await createWidth(width, format);
+  await createWidth(Math.min(previewImageWidth, naturalWidth), 'original');
 }

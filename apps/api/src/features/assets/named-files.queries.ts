@@ -1,6 +1,6 @@
 import type { Tenant } from '../../platform/database/index.ts';
 
-const naming = (tenant: Tenant, deletedAfter: Date) =>
+const referencingAssets = (tenant: Tenant, deletedAfter: Date) =>
   tenant
     .selectFrom('assets')
     .where((where) =>
@@ -9,19 +9,21 @@ const naming = (tenant: Tenant, deletedAfter: Date) =>
     .select('sha256');
 
 /** Hashes of the files that a website's assets reference; a deleted asset references its file for a while longer. */
-export async function listNamedFiles(
+export async function listReferencedFiles(
   tenant: Tenant,
   deletedAfter: Date,
 ): Promise<ReadonlySet<string>> {
-  const rows = await naming(tenant, deletedAfter).execute();
+  const rows = await referencingAssets(tenant, deletedAfter).execute();
   return new Set(rows.map(({ sha256 }) => sha256));
 }
 
-export async function isFileNamed(
+export async function isFileReferenced(
   tenant: Tenant,
   sha256: string,
   deletedAfter: Date,
 ): Promise<boolean> {
-  const row = await naming(tenant, deletedAfter).where('sha256', '=', sha256).executeTakeFirst();
+  const row = await referencingAssets(tenant, deletedAfter)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
   return row !== undefined;
 }

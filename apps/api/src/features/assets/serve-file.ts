@@ -11,14 +11,14 @@ import type { Services } from '../../platform/services.ts';
 import { findImageWidth } from './find-image-width.ts';
 import { findServedFile } from './find-served-file.ts';
 
-/** Types that a browser displays inline; everything else is an attachment with a closed policy. */
+/** Kinds of files that a browser displays inline; everything else is an attachment. */
 const inlineKinds = new Set(['image', 'video', 'audio']);
 
 const filePolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
 /**
- * A browser that opens video or audio directly wraps it in a page, which may play it and nothing else: without the
- * site's origin it could not request the file.
+ * A browser that opens a video or audio file directly wraps it in a page. The page may only play the file; it needs the
+ * site's origin to request it.
  */
 const playerPolicy =
   "sandbox allow-same-origin; default-src 'none'; media-src 'self'; style-src 'unsafe-inline'";

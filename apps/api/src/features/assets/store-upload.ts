@@ -5,7 +5,7 @@ import type { Tenant } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockWebsite } from '../../platform/tenancy/lock-website.ts';
 import { findAsset, findAssetOfContent, insertAsset } from './asset.queries.ts';
-import { fileTooLarge, judgeFile } from './judge-file.ts';
+import { fileTooLarge, checkFile } from './judge-file.ts';
 import { largestUpload } from './upload-limits.ts';
 
 interface Upload {
@@ -14,7 +14,7 @@ interface Upload {
   readonly content: Readable;
   readonly services: Services;
   readonly inTenant: <T>(work: (tenant: Tenant) => Promise<T>) => Promise<T>;
-  /** Known in advance for the demo files. */
+  /** Values of the new row; only the demo files have them before the upload. */
   readonly facts?: {
     readonly alt?: string;
     readonly credit?: string;
@@ -22,18 +22,18 @@ interface Upload {
   };
 }
 
-/** A file of the website, and whether this upload created it: identical content is the existing file. */
+/** A file of the website. It is not new if the website already had a file with the same content. */
 interface StoredUpload {
   readonly asset: Asset;
   readonly isNew: boolean;
 }
 
 /** Characters that change the writing direction: `photo\u202Egnp.exe` would read as an image. */
-const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const directionCharacters = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Names are data: no path, no control characters, limited length, the extension kept; accents are composed as keyboards
- * write them, not decomposed as by macOS.
+ * Removes paths and control characters, and limits the length from the start, so that the extension stays. Accents are
+ * composed as keyboards write them, not decomposed as by macOS.
  */
 export const cleanFileName = (name: string): string =>
   name
@@ -41,13 +41,13 @@ export const cleanFileName = (name: string): string =>
     .at(-1)!
     .normalize('NFC')
     .replaceAll(/\p{Cc}/gu, '')
-    .replaceAll(directions, '')
+    .replaceAll(directionCharacters, '')
     .trim()
     .slice(-200)
-    // A lone surrogate after truncation.
+    // Truncation may have split a surrogate pair.
     .replace(/^[\udc00-\udfff]/, '') || 'file';
 
-/** Stores received bytes: detects their type and writes their row. Rejected uploads leave nothing behind. */
+/** Stores received bytes: checks them and writes their row. Rejected uploads leave nothing behind. */
 export async function storeUpload({
   websiteId,
   fileName,
@@ -61,22 +61,22 @@ export async function storeUpload({
   if (incoming === 'full') return err('storageFull');
   if (incoming === 'tooLarge') return fileTooLarge(name, largestUpload);
   try {
-    const judged = await judgeFile(name, incoming, services);
-    if (isErrorResult(judged)) return judged;
-    // Before its row, and also for known content: a referenced file must exist.
+    const checked = await checkFile(name, incoming, services);
+    if (isErrorResult(checked)) return checked;
+    // Stored before the row is written, and even if the content is known: a referenced file must exist.
     if (!(await incoming.keep(websiteId))) return err('storageFull');
     const { sha256, sizeBytes } = incoming;
     return await inTenant(async (tenant) => {
-      // Two concurrent uploads of one content: the later one finds the row of the other.
+      // Of two concurrent uploads of the same content, the later one finds the row of the earlier one.
       await lockWebsite(tenant);
-      const known = await findAssetOfContent(tenant, sha256);
-      if (known !== null) return { asset: known, isNew: false };
+      const existing = await findAssetOfContent(tenant, sha256);
+      if (existing !== null) return { asset: existing, isNew: false };
       const assetId = services.createId();
       await insertAsset(tenant, {
         assetId,
         sizeBytes,
         sha256,
-        ...judged,
+        ...checked,
         ...facts,
       });
       return { asset: (await findAsset(tenant, assetId))!, isNew: true };

@@ -1,7 +1,7 @@
 import { withTenant, type Tenant } from '../../platform/database/index.ts';
 import { forEachWebsite } from '../../platform/jobs/for-each-website.ts';
 import type { Services } from '../../platform/services.ts';
-import { isFileNamed, listNamedFiles } from './named-files.queries.ts';
+import { isFileReferenced, listReferencedFiles } from './named-files.queries.ts';
 
 const dayMs = 86_400_000;
 
@@ -22,8 +22,8 @@ export async function sweepFiles({
     await files.sweepWebsite({
       websiteId,
       before,
-      named: await read((tenant) => listNamedFiles(tenant, before)),
-      isNamed: (sha256) => read((tenant) => isFileNamed(tenant, sha256, before)),
+      named: await read((tenant) => listReferencedFiles(tenant, before)),
+      isNamed: (sha256) => read((tenant) => isFileReferenced(tenant, sha256, before)),
     });
   });
 }

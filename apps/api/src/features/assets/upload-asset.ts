@@ -5,7 +5,7 @@ import { withFilePart } from '../../platform/routing/with-file-part.ts';
 import { largestUpload } from './upload-limits.ts';
 import { storeUpload } from './store-upload.ts';
 
-/** FILE-05, FILE-06: one file as multipart field `file`; known content returns the existing file. */
+/** FILE-05, FILE-06: one file as multipart field `file`. Returns the existing file if its content is already stored. */
 export const uploadAssetRoute = openRoute(
   uploadAsset,
   {

@@ -11,5 +11,5 @@ export const uploadBytes: Readonly<Record<AssetKind, number>> = {
 
 export const largestUpload = Math.max(...Object.values(uploadBytes));
 
-/** A limit for people: `20 MB`. */
+/** A limit as text: `20 MB`. */
 export const sizeText = (bytes: number): string => `${Math.round(bytes / bytesPerMegabyte)} MB`;

@@ -1,8 +1,8 @@
 import type { Tenant } from '../../platform/database/index.ts';
 
 /**
- * Deletes carts that were created before a time and never became an order, with their entries; returns their number.
- * They hold no stock: orders do, and a cart with an order stays. A cart that is being purchased is skipped.
+ * Deletes at most `limit` carts that were created before `before` and never became an order, with their entries.
+ * Returns their number. No stock is released, because only orders hold stock. Skips carts that are being purchased.
  */
 export async function deleteAbandonedCarts(
   tenant: Tenant,

@@ -4,7 +4,7 @@ import type { CartRow } from './cart.queries.ts';
 import type { CartScope } from './change-cart.ts';
 import { readCart, toShoppingCart } from './shopping-cart.ts';
 
-/** The response of every call that changes the cart: the whole current cart, with all amounts. */
+/** The response of every call that changes the cart: the complete current cart, with all amounts. */
 export async function answerCart(
   { tenant, now }: CartScope,
   changed: CartRow | ErrorResult,

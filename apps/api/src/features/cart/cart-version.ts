@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto';
 import type { CartTotals } from '@sitewright/commerce';
 import type { EntryRow } from './offered.queries.ts';
 
-/** What a buyer agrees to by placing the order. */
-interface SeenCart {
+/** What the page shows, and the buyer agrees to by placing the order. */
+interface DisplayedCart {
   readonly entries: readonly EntryRow[];
   readonly totals: CartTotals;
 }
 
 /**
  * Identifies the content and amounts of a cart, so that a checkout can verify that its buyer saw them. It begins with
- * the total, which the order stores as the displayed one.
+ * the total, which the order stores as the displayed total.
  */
-export function cartVersion({ entries, totals }: SeenCart): string {
-  const amounts = new Map(totals.lines.map(({ id, subtotalCents }) => [id, subtotalCents]));
+export function cartVersion({ entries, totals }: DisplayedCart): string {
+  const subtotals = new Map(totals.lines.map(({ id, subtotalCents }) => [id, subtotalCents]));
   const bought = entries.map(({ entryId, variantId, quantity }) => [
     variantId,
     quantity,
-    amounts.get(entryId),
+    subtotals.get(entryId),
   ]);
   const { discountCents, shippingCostCents, taxCents, grandTotalCents, currency } = totals;
-  const seen = [bought, discountCents, shippingCostCents, taxCents, grandTotalCents, currency];
-  const digest = createHash('sha256').update(JSON.stringify(seen)).digest('base64url');
+  const content = [bought, discountCents, shippingCostCents, taxCents, grandTotalCents, currency];
+  const digest = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
   return `${grandTotalCents}.${digest.slice(0, 22)}`;
 }
 

@@ -27,7 +27,7 @@ export const toCart = (row: StoredCart): CartRow => ({
   shippingLocation: row.shippingLocation as ShippingLocation | null,
 });
 
-/** The cart of a token; `lock` makes other changes of it wait. */
+/** The cart of a token; with `lock`, other changes of the cart wait. */
 export async function findCart(
   tenant: Tenant,
   tokenHash: Uint8Array,
@@ -57,13 +57,13 @@ export async function insertCart(
       updatedAt: now,
     })
     .execute();
-  const nothing = { shippingLocation: null, shippingOptionId: null, orderId: null };
-  return { cartId, ...nothing, coupons: [], createdAt: now };
+  const unset = { shippingLocation: null, shippingOptionId: null, orderId: null };
+  return { cartId, ...unset, coupons: [], createdAt: now };
 }
 
 interface EntryWrite {
   readonly cartId: string;
-  /** For a new entry; an existing one keeps its own. */
+  /** The id of a new entry; an existing one keeps its id. */
   readonly entryId: string;
   readonly variantId: string;
   readonly quantity: number;

@@ -19,7 +19,7 @@ import {
 } from './offered.queries.ts';
 import { cartTokenHash, startCart } from './visitor-cart.ts';
 
-/** The dependencies of changes to the visitor's cart, which each run in one transaction that locks the cart. */
+/** What a change of the visitor's cart needs. Each change runs in one transaction that locks the cart. */
 export interface CartScope {
   readonly tenant: Tenant;
   readonly websiteId: string;
@@ -54,7 +54,7 @@ async function lockVisitorCart(scope: CartScope): Promise<LockedCart | null> {
   const { tenant, request, services, now } = scope;
   const hash = cartTokenHash(request, services);
   if (hash === undefined) return null;
-  // Sent together and executed in order: the entries belong to the locked cart.
+  // Queries of a transaction run in this order: the entries are read once the cart is locked.
   const [row, entries] = await Promise.all([
     findCart(tenant, hash, true),
     listEntriesOfCarts(tenant, [hash], now),
@@ -62,7 +62,7 @@ async function lockVisitorCart(scope: CartScope): Promise<LockedCart | null> {
   return row === null ? null : { row, entries: entries.get(row.cartId) ?? [] };
 }
 
-/** The same for an open cart: a purchased one is history (CART-15). */
+/** Like `lockVisitorCart`, but with an error if there is none or it is purchased: then it cannot change (CART-15). */
 async function openCart(
   scope: CartScope,
   missing: 'notFound' | 'cartExpired' = 'notFound',
@@ -80,18 +80,18 @@ export async function addToCart(
   into: 'presentCart' | 'newCart' = 'presentCart',
 ): Promise<CartRow | ErrorResult> {
   const { tenant, websiteId, services, now } = scope;
-  const [variant, present] = await Promise.all([
+  const [variant, current] = await Promise.all([
     findOffered(tenant, variantId, now),
     into === 'newCart' ? null : lockVisitorCart(scope),
   ]);
   if (variant === null) return err('notFound');
-  const isOpen = present?.row.orderId === null;
-  const entries = isOpen ? present.entries : [];
+  const isOpen = current?.row.orderId === null;
+  const entries = isOpen ? current.entries : [];
   const before = entries.find((entry) => entry.variantId === variantId)?.quantity ?? 0;
   const rejected = findQuantityError(variant, before + quantity);
   if (rejected !== null) return rejected;
 
-  const row = isOpen ? present.row : await startCart(scope);
+  const row = isOpen ? current.row : await startCart(scope);
   const entryId = services.createId();
   const entry = { websiteId, cartId: row.cartId, entryId, variantId };
   await writeEntry(tenant, { ...entry, quantity: before + quantity });
@@ -112,7 +112,7 @@ export async function setQuantity(
     await deleteEntry(tenant, row.cartId, entryId);
     return row;
   }
-  const entry = entries.find((each) => each.entryId === entryId);
+  const entry = entries.find(({ entryId: id }) => id === entryId);
   if (entry === undefined) return err('notFound');
   const rejected = findQuantityError(entry, quantity);
   if (rejected !== null) return rejected;
@@ -121,7 +121,7 @@ export async function setQuantity(
   return row;
 }
 
-/** Changes address, shipping and coupons of the cart, in steps of a checkout, which reports a missing cart. */
+/** Changes address, shipping and coupons of the cart. Used by the checkout, where a missing cart has expired. */
 export async function changeCart(
   scope: CartScope,
   change: CartChange,

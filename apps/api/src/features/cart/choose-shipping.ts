@@ -8,12 +8,12 @@ import { answerCart } from './answer-cart.ts';
 import { changeCart } from './change-cart.ts';
 import { findVisitorCart } from './visitor-cart.ts';
 
-/** Normalizes typed coupon codes for comparison; each once. */
-const couponCodes = (typed: readonly string[]): string[] => [
-  ...new Set(typed.map((code) => code.trim().toUpperCase()).filter((code) => code !== '')),
+/** Normalizes entered coupon codes for comparison, without duplicates. */
+const couponCodes = (enteredCodes: readonly string[]): string[] => [
+  ...new Set(enteredCodes.map((code) => code.trim().toUpperCase()).filter((code) => code !== '')),
 ];
 
-/** Limits how many codes one IP address can try: a new cart costs nothing. */
+/** Limits how many codes one IP address can try. Not by cart, because anyone can create new carts. */
 const couponLimit = { max: 10, windowMs: 600_000 } as const;
 
 /** Counts each code that is new in the cart, valid or not: the response must not reveal which. */
@@ -48,13 +48,13 @@ export const chooseShippingRoute = openRoute(
         ...(shippingOptionId === undefined ? {} : { shippingOptionId }),
         ...(coupons === undefined ? {} : { coupons }),
       });
-      const answer = await answerCart(scope, changed);
-      if (isErrorResult(answer) || shippingOptionId === undefined) return answer;
+      const result = await answerCart(scope, changed);
+      if (isErrorResult(result) || shippingOptionId === undefined) return result;
       // CHECKOUT-03: only options for the address can be chosen.
-      return answer.cart.shippingOptions.some(({ id }) => id === shippingOptionId)
-        ? answer
+      return result.cart.shippingOptions.some(({ id }) => id === shippingOptionId)
+        ? result
         : err('invalidRequest', {
-            errors: { shippingOptionId: 'This way of shipping does not go there.' },
+            errors: { shippingOptionId: 'This shipping option is not available for the address.' },
           });
     });
   },

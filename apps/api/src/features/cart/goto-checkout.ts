@@ -3,7 +3,7 @@ import { tenantRoute, replied } from '../../platform/routing/define-route.ts';
 import { visitorReads } from '../../platform/routing/visitor-access.ts';
 import { findVisitorCart } from './visitor-cart.ts';
 
-/** ROUTE-02: an open cart continues to its checkout; without one there is nothing to buy. */
+/** ROUTE-02: redirects to the checkout of an open cart; without one, to the cart page. */
 export const gotoCheckoutRoute = tenantRoute(
   gotoCheckout,
   visitorReads(),

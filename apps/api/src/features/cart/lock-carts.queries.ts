@@ -3,9 +3,9 @@ import { binaryKeyRows, type Tenant } from '../../platform/database/index.ts';
 import { toCart, type CartRow, type StoredCart } from './cart.queries.ts';
 
 /**
- * Locks the carts with these token hashes, and returns them by the hexadecimal form of the hashes. Carts are always locked
- * in the order of the hashes, so that two transactions never wait for each other. `offset 0`: each is looked up by its
- * whole key.
+ * Locks the carts with these token hashes, and returns them by the hexadecimal form of the hashes. Carts are always
+ * locked in the order of the hashes, so that two transactions never wait for each other. `offset 0` makes the planner
+ * look up each cart by its full key.
  */
 export async function lockCarts(
   tenant: Tenant,

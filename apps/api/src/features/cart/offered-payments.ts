@@ -1,9 +1,9 @@
 import type { PaymentProvider } from '../../platform/payments/index.ts';
 import type { StoreSettings } from './store-settings.ts';
 
-/** The payment methods that a store offers. A pending payment continues, even if its method is no longer offered. */
+/** The payment methods that a store offers to buyers. Payments that have started continue with any method. */
 export const offeredPayments = (
   payments: readonly PaymentProvider[],
-  { payments: chosen }: Pick<StoreSettings, 'payments'>,
+  { payments: enabledIds }: Pick<StoreSettings, 'payments'>,
 ): readonly PaymentProvider[] =>
-  chosen === undefined ? payments : payments.filter(({ id }) => chosen.includes(id));
+  enabledIds === undefined ? payments : payments.filter(({ id }) => enabledIds.includes(id));

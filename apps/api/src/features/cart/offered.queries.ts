@@ -39,8 +39,8 @@ const offeredColumns = sql`
   item.collection_id, item.title, item.url_id, product.product_type`;
 
 /**
- * An offered variant by id: not removed, and of an item that visitors can see (CONTENT-05). `offset 0` keeps each
- * lookup by its whole key: as a join, the planner would scan large tables.
+ * Joins an offered variant by id: not removed, and of an item that visitors can see (CONTENT-05). `offset 0` makes the
+ * planner look up each row by its full key; in a plain join, it would scan large tables.
  */
 const offered = (websiteId: string, variantId: RawBuilder<unknown>, now: Date) => sql`
   cross join lateral (
@@ -115,9 +115,9 @@ export async function listEntriesOfCarts(
   const { rows } = await entriesOf(tenant.websiteId, carts, now).execute(tenant);
   const entries = new Map<string, EntryRow[]>();
   for (const row of rows) {
-    const known = entries.get(row.cartId);
-    if (known === undefined) entries.set(row.cartId, [row]);
-    else known.push(row);
+    const ofCart = entries.get(row.cartId);
+    if (ofCart === undefined) entries.set(row.cartId, [row]);
+    else ofCart.push(row);
   }
   return entries;
 }

@@ -9,40 +9,40 @@ import { languageOf } from '../../platform/routing/language-of.ts';
 import { invalidRequest } from '../../platform/routing/request-errors.ts';
 import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
-import { formReturnAddress, keepFormReturn } from '../forms/public.ts';
+import { formReturnAddress, storeFormReturn } from '../forms/public.ts';
 import { addToCart, setQuantity, type CartScope } from './change-cart.ts';
 
 type CartPost = EndpointBody<typeof postCart>;
 
-/** Where each button redirects on success. */
+/** The page that a button leads to on success. */
 const nextPage = ({ action, returnTo }: Pick<CartPost, 'action' | 'returnTo'>): string =>
   action === 'checkout' ? '/checkout' : toSitePath(returnTo ?? '/cart');
 
 const quantityField = z.object({ quantity: wholeNumber(0, 9999) });
 
-async function carryOut(
+async function applyCartForm(
   scope: CartScope,
-  { action, variantId, entryId, ...typed }: CartPost,
+  { action, variantId, entryId, ...fields }: CartPost,
   locale: string,
 ): Promise<ErrorResult | null> {
-  const isAdded = action === 'add' || action === 'checkout';
+  const isAddition = action === 'add' || action === 'checkout';
   // STORE-02: with a product, `checkout` buys only that product; without one it continues with the cart.
   if (action === 'checkout' && variantId === undefined) return null;
-  const target = isAdded ? variantId : entryId;
-  if (target === undefined)
-    return err('invalidRequest', { errors: { action: 'It does not say what to change.' } });
+  const targetId = isAddition ? variantId : entryId;
+  if (targetId === undefined)
+    return err('invalidRequest', { errors: { action: 'The form does not name what to change.' } });
   const into = action === 'checkout' ? 'newCart' : 'presentCart';
-  const read = quantityField.safeParse(action === 'remove' ? { quantity: 0 } : typed);
-  if (!read.success) return invalidRequest(read.error.issues, locale);
-  const { quantity } = read.data;
-  const changed = isAdded
-    ? await addToCart(scope, target, Math.max(1, quantity), into)
-    : await setQuantity(scope, target, quantity);
+  const parsed = quantityField.safeParse(action === 'remove' ? { quantity: 0 } : fields);
+  if (!parsed.success) return invalidRequest(parsed.error.issues, locale);
+  const { quantity } = parsed.data;
+  const changed = isAddition
+    ? await addToCart(scope, targetId, Math.max(1, quantity), into)
+    : await setQuantity(scope, targetId, quantity);
   return isErrorResult(changed) ? changed : null;
 }
 
-/** The error for the page of the button; it includes the available quantity. */
-const sentence = (error: ErrorResult, locale: string): string => {
+/** The error as a text for the page; it includes the available quantity. */
+const errorMessage = (error: ErrorResult, locale: string): string => {
   const { detail, errors } = error;
   const text = errors?.['quantity'] ?? errorText(error, locale);
   return detail?.['stockLeft'] === undefined ? text : `${text} (${detail['stockLeft']})`;
@@ -56,11 +56,11 @@ export const postCartRoute = openRoute(
     const locale = languageOf(request);
     const error = await orErrorResult(
       inTenant((tenant) =>
-        carryOut({ tenant, websiteId, request, reply, services, now }, body, locale),
+        applyCartForm({ tenant, websiteId, request, reply, services, now }, body, locale),
       ),
     );
 
-    // A form that is not from our pages gets an error without a redirect.
+    // A form without a target is not from our pages: it gets an error without a redirect.
     if (error?.errors?.['action'] !== undefined) return error;
     if (error === null) {
       reply.redirect(nextPage(body), 303);
@@ -70,9 +70,9 @@ export const postCartRoute = openRoute(
       formId: 'cart',
       values: {},
       errors: {},
-      message: sentence(error, locale),
+      message: errorMessage(error, locale),
     };
-    const token = await inTenant((tenant) => keepFormReturn(tenant, formReturn, now));
+    const token = await inTenant((tenant) => storeFormReturn(tenant, formReturn, now));
     const page = body.returnTo ?? '/cart';
     reply.redirect(formReturnAddress(page, { form: 'cart', return: token }), 303);
     return replied;

@@ -53,11 +53,11 @@ export interface PricedCart {
 export function priceEntries(input: PricingInput): PricedCart {
   const { entries, settings, couponCodes, couponUses, now } = input;
   const lines = entries.map(toLine);
-  // Without physical items there is no destination: an address entered before does not affect taxes.
+  // Without physical items nothing is shipped: an address that was entered before does not affect taxes.
   const location = cartKinds(lines).requiresShipping ? input.location : undefined;
   const shippingOptions = shippingOptionsFor(location, settings.shippingRates, lines);
-  const chosen = shippingOptions.find(({ id }) => id === input.shippingOptionId);
-  const selectedShippingOption = chosen ?? shippingOptions[0];
+  const chosenOption = shippingOptions.find(({ id }) => id === input.shippingOptionId);
+  const selectedShippingOption = chosenOption ?? shippingOptions[0];
   const coupons = settings.coupons
     .filter(({ code }) => couponCodes.includes(code))
     .map((coupon) => ({ ...coupon, uses: couponUses.get(coupon.code) ?? 0 }));

@@ -3,14 +3,14 @@ import type { CartEntry, ShoppingCart } from '@sitewright/contracts/entities';
 import { toUrlPath } from '@sitewright/contracts/links';
 import type { Tenant } from '../../platform/database/index.ts';
 import { findAssets } from '../assets/public.ts';
-import { findPlaces } from '../presentation/public.ts';
+import { findPageLocations } from '../presentation/public.ts';
 import { countCouponUses, type CartRow } from './cart.queries.ts';
 import { cartVersion } from './cart-version.ts';
 import { countEntries, listEntries, type EntryRow } from './offered.queries.ts';
 import { priceEntries, type PricedCart } from './price-entries.ts';
 import { readStoreSettings, type StoreSettings } from './store-settings.ts';
 
-/** A priced cart, for pages and for orders. */
+/** A cart with its entries and prices, for pages and for orders. */
 export interface ReadCart extends PricedCart {
   readonly row: CartRow;
   readonly entries: readonly EntryRow[];
@@ -47,12 +47,12 @@ export async function toShoppingCart(
 ): Promise<ShoppingCart> {
   const imageIds = entries.flatMap(({ imageId }) => imageId ?? []);
   const collectionIds = [...new Set(entries.map(({ collectionId }) => collectionId))];
-  const [images, places, storedCount] = await Promise.all([
+  const [images, collectionPaths, storedCount] = await Promise.all([
     findAssets(tenant, imageIds),
-    findPlaces(tenant, { kind: 'live' }, { pageIds: [], collectionIds }),
+    findPageLocations(tenant, { kind: 'live' }, { pageIds: [], collectionIds }),
     countEntries(tenant, row.cartId),
   ]);
-  const pathOf = new Map(places.map(({ collectionId, path }) => [collectionId, path]));
+  const pathOf = new Map(collectionPaths.map(({ collectionId, path }) => [collectionId, path]));
   const lines = new Map(totals.lines.map((line) => [line.id, line]));
 
   const toEntry = (entry: EntryRow): CartEntry => {

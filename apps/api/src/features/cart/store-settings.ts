@@ -18,7 +18,7 @@ const storedCoupon = z.object({
     z.object({ kind: z.literal('fixed'), amountCents: cents }),
     z.object({ kind: z.literal('freeShipping') }),
   ]),
-  /** The products that it applies to; without them, the whole order. */
+  /** The products that the coupon applies to; by default the complete order. */
   productIds: z.array(hexId).optional(),
   minimumSubtotalCents: cents.optional(),
   startsAt: z.coerce.date().optional(),
@@ -26,7 +26,7 @@ const storedCoupon = z.object({
   useLimit: z.int().min(0).optional(),
 });
 
-/** How a store calculates amounts from its prices. Missing settings have their defaults here. */
+/** The stored settings of a store, with defaults for missing ones. */
 const storeSettings = z.object({
   taxIncluded: z.boolean().default(false),
   taxRules: z
@@ -55,7 +55,7 @@ const storeSettings = z.object({
   coupons: z.array(storedCoupon).default([]),
   /** The minimum subtotal of an order (CHECKOUT-11). */
   checkoutMinimumCents: cents.default(0),
-  /** The payment methods that the store offers; without them, all of the server. */
+  /** The payment methods that the store offers; by default all methods of the server. */
   payments: z.array(z.enum(paymentMethods)).optional(),
 });
 
@@ -94,8 +94,8 @@ export async function readStoreSettings(tenant: Tenant): Promise<StoreSettings> 
   `.execute(tenant);
   const [row] = rows;
   if (row === undefined) throw new Error(`There is no website ${tenant.websiteId}.`);
-  const { value, ...ofWebsite } = row;
-  return { ...storeSettings.parse(value ?? {}), ...ofWebsite };
+  const { value, ...websiteSettings } = row;
+  return { ...storeSettings.parse(value ?? {}), ...websiteSettings };
 }
 
 /** Sets the offered payment methods; other settings stay. */
@@ -110,7 +110,7 @@ export async function writePayments(
   `.execute(tenant);
 }
 
-/** Makes other checkouts with coupons wait, so that the last use of a coupon is taken once. */
+/** Locks the settings: other checkouts with coupons wait, so that the last use of a coupon is taken once. */
 export async function lockStoreSettings(tenant: Tenant): Promise<void> {
   await tenant.selectFrom('storeSettings').select('websiteId').forUpdate().execute();
 }

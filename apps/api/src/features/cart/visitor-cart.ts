@@ -18,7 +18,7 @@ export function cartTokenHash(
   return token === undefined ? undefined : hashToken(token);
 }
 
-/** The visitor's cart; null if there is none. */
+/** The row of the visitor's cart; null if there is none. */
 export async function findVisitorCart(
   tenant: Tenant,
   request: FastifyRequest,
@@ -29,7 +29,7 @@ export async function findVisitorCart(
   return hash === undefined ? null : findCart(tenant, hash, lock);
 }
 
-/** The visitor's cart for the cart and checkout pages, and for responses. */
+/** The visitor's cart with all amounts, for pages and responses; null if there is none. */
 export async function readVisitorCart(
   tenant: Tenant,
   request: FastifyRequest,
@@ -56,7 +56,7 @@ export async function startCart(start: CartStart): Promise<CartRow> {
   const cart = { websiteId, cartId: services.createId(), tokenHash: hashToken(token), now };
   const row = await insertCart(tenant, cart);
   setCookie(reply, 'cart', token, services.settings);
-  // The marker only says that the viewer is worth a request: an owner's marker keeps its value.
+  // Pages only request the cart and the viewer if there is a marker. The marker of an owner keeps its value.
   const marker = readCookie(request, 'marker', services.settings.isHttps) || 'cart';
   setCookie(reply, 'marker', marker, services.settings);
   return row;

@@ -3,7 +3,7 @@ import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { insertHit } from './census.queries.ts';
 import { readJson } from '../../platform/routing/read-json.ts';
-import { visitorMark } from './visitor-mark.ts';
+import { visitorKey } from './visitor-mark.ts';
 
 export const recordHitRoute = tenantRoute(
   recordHit,
@@ -14,7 +14,7 @@ export const recordHitRoute = tenantRoute(
     const mark = { request, services, websiteId, visitorCookie: body.ss_cvr, now };
     const id = services.createId();
     const hit = { websiteId, id, event: body.event, data: data.value, now };
-    await insertHit(tenant, { ...hit, visitor: visitorMark(mark) });
+    await insertHit(tenant, { ...hit, visitor: visitorKey(mark) });
     return {};
   },
 );

@@ -3,7 +3,7 @@ import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { insertEvents } from './census.queries.ts';
 import { readJson } from '../../platform/routing/read-json.ts';
-import { visitorMark } from './visitor-mark.ts';
+import { visitorKey } from './visitor-mark.ts';
 
 export const recordPerformanceRoute = openRoute(
   recordPerformance,
@@ -11,7 +11,7 @@ export const recordPerformanceRoute = openRoute(
   async ({ inTenant, websiteId, body, request, reply, services, now }) => {
     const records = readJson(performanceRecords, body);
     if (!records.ok) return records.error;
-    const visitor = visitorMark({ request, services, websiteId, visitorCookie: undefined, now });
+    const visitor = visitorKey({ request, services, websiteId, visitorCookie: undefined, now });
     const row = { websiteId, kind: 'performance', visitor, now } as const;
     const rows = records.value.map((data) => ({ ...row, id: services.createId(), data }));
     await inTenant((tenant) => insertEvents(tenant, rows));

@@ -4,7 +4,7 @@ import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { insertEvents } from './census.queries.ts';
 import { readJson } from '../../platform/routing/read-json.ts';
-import { visitorMark } from './visitor-mark.ts';
+import { visitorKey } from './visitor-mark.ts';
 
 const traceEntries = z.array(z.json()).max(500);
 
@@ -14,7 +14,7 @@ export const recordTraceRoute = openRoute(
   async ({ inTenant, websiteId, body, request, reply, services, now }) => {
     const entries = readJson(traceEntries, body.data);
     if (!entries.ok) return entries.error;
-    const visitor = visitorMark({ request, services, websiteId, visitorCookie: undefined, now });
+    const visitor = visitorKey({ request, services, websiteId, visitorCookie: undefined, now });
     const id = services.createId();
     const data = { entries: entries.value };
     await inTenant((tenant) => insertEvents(tenant, [{ id, kind: 'trace', data, visitor, now }]));

@@ -12,24 +12,24 @@ interface VisitorMark {
   readonly now: Date;
 }
 
-/** Whether the visitor requested not to be tracked and has not consented here. */
-function isUnfollowed(request: FastifyRequest, isHttps: boolean): boolean {
-  const hasAgreed = readCookie(request, 'consent', isHttps)?.startsWith('accept.') === true;
-  return request.headers['sec-gpc'] === '1' && !hasAgreed;
+/** Whether the browser sends Global Privacy Control and the visitor has not consented on this site. */
+function rejectsTracking(request: FastifyRequest, isHttps: boolean): boolean {
+  const hasConsented = readCookie(request, 'consent', isHttps)?.startsWith('accept.') === true;
+  return request.headers['sec-gpc'] === '1' && !hasConsented;
 }
 
 /**
- * Distinguishes visitors in the census: the random id of the visitor if there is one, else a digest of IP address and
- * browser that changes daily and cannot be reversed.
+ * Distinguishes visitors in the census: the random id of the visitor if there is one and tracking is not rejected, else
+ * a digest of IP address and browser that changes daily and cannot be reversed.
  */
-export function visitorMark({
+export function visitorKey({
   request,
   services: { settings },
   websiteId,
   visitorCookie = '',
   now,
 }: VisitorMark): string {
-  if (visitorCookie !== '' && !isUnfollowed(request, settings.isHttps)) return visitorCookie;
+  if (visitorCookie !== '' && !rejectsTracking(request, settings.isHttps)) return visitorCookie;
   const day = now.toISOString().slice(0, 10);
   const browser = request.headers['user-agent'] ?? '';
   const digest = signParts(settings.secret, 'visitor', day, websiteId, request.ip, browser);

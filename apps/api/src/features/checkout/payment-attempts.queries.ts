@@ -8,7 +8,7 @@ import {
 
 export type AttemptState = Database['paymentAttempts']['state'];
 
-/** An attempt to pay an order, with what its settlement needs of the order. */
+/** An attempt to pay an order, with the columns of the order that its settlement needs. */
 export interface PaymentAttempt {
   readonly attemptId: string;
   readonly provider: string;
@@ -22,7 +22,7 @@ export interface PaymentAttempt {
   readonly currency: string;
 }
 
-/** Whether the buyer's money is there, or on its way by transfer: nothing is charged any more. */
+/** Whether the money has arrived or will be transferred, so that nothing is charged any more. */
 export const isSettled = ({ state }: Pick<PaymentAttempt, 'state'>): boolean =>
   state === 'captured' || state === 'awaiting';
 
@@ -50,7 +50,7 @@ export async function findAttempt(
 
 /**
  * Finds attempts by their ids, and locks them and their orders in the order of the ids, so that two transactions never
- * wait for each other. `offset 0`: each is looked up by its whole key.
+ * wait for each other. `offset 0` makes the planner look up each attempt by its full key.
  */
 export async function lockAttempts(
   tenant: Tenant,
@@ -84,7 +84,7 @@ export async function findAttemptByToken(
   return row ?? null;
 }
 
-/** An order that a cart became earlier, with its newest attempt. */
+/** An order that was placed from a cart before, with its newest attempt. */
 export interface EarlierOrder {
   readonly idempotencyKey: string;
   readonly fingerprint: Uint8Array;
@@ -112,7 +112,7 @@ export async function listEarlierOrders(
   );
 }
 
-/** Lists the idempotency keys that already have an order; `offset 0` as above. */
+/** Lists the idempotency keys that already have an order. For `offset 0`, see `lockAttempts`. */
 export async function listTakenKeys(
   tenant: Tenant,
   keys: readonly string[],
@@ -154,8 +154,8 @@ export async function updateAttempt(
     .execute();
 }
 
-/** Marks that the owner is asked to refund this attempt. Returns false if it was marked before. */
-export async function markRefundNoted(
+/** Records that the owner was asked to refund this attempt. Returns false if that was recorded before. */
+export async function markRefundRequested(
   tenant: Tenant,
   attemptId: string,
   now: Date,

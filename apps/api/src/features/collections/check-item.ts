@@ -8,10 +8,10 @@ import {
 import { repeatedSku, type ItemDraft } from '@sitewright/contracts/entities';
 import { err, type ErrorResult } from '@sitewright/contracts/errors';
 
-interface ItemQuestion {
+interface ItemCheck {
   readonly draft: ItemDraft;
   readonly collectionType: number;
-  /** The state of the item; a new one comes from DRAFT. */
+  /** The current state of the item; DRAFT for a new one. */
   readonly from: WorkflowState;
   readonly now: Date;
 }
@@ -20,29 +20,29 @@ const invalid = (path: string, message: string): ErrorResult =>
   err('invalidRequest', { errors: { [path]: message } });
 
 /** Collections whose items have a video. */
-const filmedTypes: ReadonlySet<number> = new Set([collectionType.VIDEOS, collectionType.LESSONS]);
+const videoTypes: ReadonlySet<number> = new Set([collectionType.VIDEOS, collectionType.LESSONS]);
 
 const isPlayable = (embed: string): boolean => videoPlayer(embed) !== undefined;
 
 /** The error of a draft, independent of stored data; null if it is valid. */
-export function findItemError(question: ItemQuestion): ErrorResult | null {
-  const { draft, from, now } = question;
-  const isProduct = question.collectionType === collectionType.PRODUCTS;
+export function findItemError(check: ItemCheck): ErrorResult | null {
+  const { draft, from, now } = check;
+  const isProduct = check.collectionType === collectionType.PRODUCTS;
   if (isProduct && draft.product === null) return invalid('product', 'A product needs a price.');
   if (!isProduct && draft.product !== null)
     return invalid('product', 'Only a products collection takes products.');
 
-  if ((draft.event ?? null) !== null && question.collectionType !== collectionType.EVENTS)
+  if ((draft.event ?? null) !== null && check.collectionType !== collectionType.EVENTS)
     return invalid('event', 'Only an events collection takes events.');
 
   const video = draft.video ?? null;
-  if (video !== null && !filmedTypes.has(question.collectionType))
+  if (video !== null && !videoTypes.has(check.collectionType))
     return invalid('video', 'Only a collection of videos or lessons takes videos.');
   if (video?.source === 'embed' && !isPlayable(video.embed))
     return invalid('video.embed', 'Invalid video embed.');
 
-  const given = draft.product?.variants.filter(({ sku }) => sku !== '') ?? [];
-  const repeated = repeatedSku(given);
+  const variantsWithSku = draft.product?.variants.filter(({ sku }) => sku !== '') ?? [];
+  const repeated = repeatedSku(variantsWithSku);
   if (repeated !== undefined)
     return invalid('product.variants', `The SKU ${repeated} is used twice.`);
 
@@ -57,7 +57,7 @@ export function findItemError(question: ItemQuestion): ErrorResult | null {
     : invalid('publishAt', 'Choose a moment in the future.');
 }
 
-/** The publication date of an item: the chosen one, else the time at which it goes live. */
+/** The publication date of an item: the chosen one, else `now` if it is published; null for other states. */
 export const publishTime = (
   { publishAt, workflowState: state }: ItemDraft,
   now: Date,

@@ -72,7 +72,7 @@ export async function insertCollection(
     .execute();
 }
 
-/** Collections that a page shows, oldest first, after an id; a collection has the title of its page. */
+/** Collections that belong to a page, with the title of the page: oldest first, starting after the id `after`. */
 export async function listCollectionsOfPages(
   tenant: Tenant,
   after: string | undefined,

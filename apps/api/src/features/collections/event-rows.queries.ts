@@ -9,7 +9,7 @@ import {
 
 /**
  * Items of an events collection: upcoming ones, soonest first, then past ones, latest first. An event is upcoming until
- * its last day in the website's time zone has ended; one without a date is ordered by its publication.
+ * its last day in the website's time zone has ended. An item without a date is ordered by its publication.
  */
 export async function findEventRows(
   tenant: Tenant,
@@ -22,16 +22,16 @@ export async function findEventRows(
     .executeTakeFirstOrThrow();
   const today = startOfDay(now, timeZone);
   const { limit, offset = 0 } = filter;
-  const toCome = { ...filter, overFrom: today };
-  const coming = await findItemRows(tenant, { ...toCome, order: 'soonest' }, now);
-  if (coming.length >= limit) return coming;
-  const skipped = offset === 0 ? 0 : await countItems(tenant, toCome, now);
-  const over = {
+  const upcomingFilter = { ...filter, endsFrom: today };
+  const upcoming = await findItemRows(tenant, { ...upcomingFilter, order: 'soonest' }, now);
+  if (upcoming.length >= limit) return upcoming;
+  const upcomingCount = offset === 0 ? 0 : await countItems(tenant, upcomingFilter, now);
+  const pastFilter = {
     ...filter,
-    overBefore: today,
+    endedBefore: today,
     order: 'lastOver',
-    limit: limit - coming.length,
-    offset: Math.max(0, offset - skipped),
+    limit: limit - upcoming.length,
+    offset: Math.max(0, offset - upcomingCount),
   } as const;
-  return [...coming, ...(await findItemRows(tenant, over, now))];
+  return [...upcoming, ...(await findItemRows(tenant, pastFilter, now))];
 }

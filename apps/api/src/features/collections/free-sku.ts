@@ -5,9 +5,9 @@ import { listTakenSkus } from './products.queries.ts';
 /**
  * Generates SKUs that no variant of the website has; a duplicate is generated again (PRODUCT-17).
  *
- * @param generate Generates one; for tests.
+ * @param generate Generates a SKU; tests replace it.
  */
-export async function freeSkus(
+export async function generateSkus(
   tenant: Tenant,
   count: number,
   generate: () => string = () => createSku(Math.random),

@@ -6,7 +6,7 @@ import {
 } from '@sitewright/contracts/codes';
 import type { ContentLimit } from '@sitewright/contracts/limits';
 
-/** The type of the items of each collection type. */
+/** What the items of a collection are: their type, their limit and the permissions for them. */
 export interface ItemKind {
   readonly recordType: ContentItemType;
   /** The maximum number of items (LIMIT-06); null: unlimited. */
@@ -22,7 +22,7 @@ const content = {
   delete: 'content.delete',
 } as const;
 
-/** Collections whose items are ordered manually. */
+/** The kind of the items in a collection that is ordered manually. */
 const ordered = (recordType: ContentItemType): ItemKind => ({
   recordType,
   limit: 'itemsPerOrderableCollection',
@@ -52,5 +52,5 @@ const kinds: Readonly<Record<number, ItemKind>> = {
 
 const post: ItemKind = { recordType: contentItemType.TEXT, limit: null, ...content };
 
-/** The type of a collection's items; posts by default. */
+/** The kind of the items in a collection of this type; posts by default. */
 export const itemKindOf = (type: number): ItemKind => kinds[type] ?? post;

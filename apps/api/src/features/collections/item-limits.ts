@@ -5,7 +5,7 @@ import type { Tenant } from '../../platform/database/index.ts';
 import { itemKindOf } from './item-kind.ts';
 import { countCategories, countItemsOf } from './items.queries.ts';
 
-/** LIMIT-06: whether the collection accepts another item. */
+/** LIMIT-06: the error if the collection cannot have another item. */
 export async function findItemLimitError(
   tenant: Tenant,
   collection: { readonly id: string; readonly type: number },
@@ -18,7 +18,7 @@ export async function findItemLimitError(
   return err('limitReached', { errors: { collectionId: message } });
 }
 
-/** LIMIT-06: whether the website accepts the categories of a draft. */
+/** LIMIT-06: the error if the website would have too many categories with those of a draft. */
 export async function findCategoryLimitError(
   tenant: Tenant,
   { categories }: Pick<ItemDraft, 'categories'>,

@@ -3,12 +3,12 @@ import type { Standing } from '../../platform/routing/actor.ts';
 import { itemKindOf } from './item-kind.ts';
 
 /**
- * Item routes only require access to the configuration area, because the type of a collection is known only once it was
- * read: products need another permission than posts (ROLE-08).
+ * The error if the account may not use items of this collection type: products need other permissions than posts
+ * (ROLE-08). Item routes only declare `config.access`, because they must read the collection to know its type.
  */
 export const findItemPermissionError = (
   standing: Standing,
-  type: number,
-  use: 'read' | 'write' | 'delete',
+  collectionType: number,
+  action: 'read' | 'write' | 'delete',
 ): ErrorResult | null =>
-  standing.permissions.has(itemKindOf(type)[use]) ? null : err('authorizationFail');
+  standing.permissions.has(itemKindOf(collectionType)[action]) ? null : err('authorizationFail');

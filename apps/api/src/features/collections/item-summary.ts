@@ -3,7 +3,7 @@ import type { AssetView, ItemSummary, Product } from '@sitewright/contracts/enti
 import type { ItemRow } from './items.queries.ts';
 
 /** The stock of all variants; null if one of them is unlimited. */
-const piecesOf = ({ variants }: Product): number | null =>
+const totalStockOf = ({ variants }: Product): number | null =>
   variants.some(({ unlimited }) => unlimited)
     ? null
     : variants.reduce((sum, { qtyInStock }) => sum + qtyInStock, 0);
@@ -23,6 +23,6 @@ export const toItemSummary = (
   publishAt: row.publishAt?.toISOString() ?? null,
   image: images.get((row.imageIds as string[])[0] ?? '') ?? null,
   priceCents: product === undefined ? null : (startingPriceCents(product) ?? null),
-  stock: product === undefined ? null : piecesOf(product),
+  stock: product === undefined ? null : totalStockOf(product),
   updatedAt: row.updatedAt.toISOString(),
 });

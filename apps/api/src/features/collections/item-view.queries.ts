@@ -32,23 +32,25 @@ export interface ItemFilter {
   readonly author?: string;
   /** Such as `2026-11`. */
   readonly month?: string;
-  /** Only items that ended before this instant, or not before this one. */
-  readonly overBefore?: Date;
-  readonly overFrom?: Date;
+  /** Only items that ended before this instant. */
+  readonly endedBefore?: Date;
+  /** Only items that ended at this instant or later. */
+  readonly endsFrom?: Date;
   /**
-   * Default: the order of their collection. `latest`: last published first; `events`: only events, last first;
-   * `soonest`: by start; `lastOver`: by end, last first.
+   * Default: the order of their collection. `latest`: last published first; `events`: only events, latest start first;
+   * `soonest`: earliest start first; `lastOver`: latest end first.
    */
   readonly order?: 'latest' | 'events' | 'soonest' | 'lastOver';
   readonly limit: number;
   readonly offset?: number;
 }
 
-/** Visible items (CONTENT-05), in the order of their collection. */
+/** Visible items (CONTENT-05) that a filter selects, without an order. */
 function publishedItems(tenant: Tenant, filter: ItemFilter, now: Date) {
   let query = tenant.selectFrom('items').where(isPublished(now));
   if (filter.collectionId !== undefined)
     query = query.where('collectionId', '=', filter.collectionId);
+  // `-` is no id: SQL does not allow an empty list.
   if (filter.itemIds !== undefined) query = query.where('itemId', 'in', [...filter.itemIds, '-']);
   if (filter.recordType !== undefined) query = query.where('recordType', '=', filter.recordType);
   if (filter.author !== undefined) query = query.where('author', '=', filter.author);
@@ -62,9 +64,9 @@ function publishedItems(tenant: Tenant, filter: ItemFilter, now: Date) {
     const to = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1));
     query = query.where('publishAt', '>=', from).where('publishAt', '<', to);
   }
-  const { overBefore, overFrom } = filter;
-  if (overBefore !== undefined) query = query.where('endsAt', '<', overBefore);
-  if (overFrom !== undefined) query = query.where('endsAt', '>=', overFrom);
+  const { endedBefore, endsFrom } = filter;
+  if (endedBefore !== undefined) query = query.where('endsAt', '<', endedBefore);
+  if (endsFrom !== undefined) query = query.where('endsAt', '>=', endsFrom);
   return filter.order === 'events' ? query.where('event', 'is not', null) : query;
 }
 
@@ -75,7 +77,7 @@ export async function countItems(tenant: Tenant, filter: ItemFilter, now: Date):
   return row.count;
 }
 
-/** Published items as they are stored. */
+/** Rows of visible items, in the order of the filter. */
 export const findItemRows = (tenant: Tenant, filter: ItemFilter, now: Date) =>
   publishedItems(tenant, filter, now)
     .select([
@@ -119,7 +121,7 @@ export interface ItemDetails {
   readonly products: ReadonlyMap<string, Product>;
 }
 
-/** The data of items outside their own rows: two queries in one round trip, however many items there are. */
+/** The data of items from other tables: two queries in one round trip, however many items there are. */
 export async function findItemDetails(
   tenant: Tenant,
   rows: readonly PublishedItemRow[],
@@ -214,7 +216,7 @@ export async function findProducts(
     .execute();
   const products = new Map<string, Product>();
   for (const row of rows) {
-    const known = products.get(row.itemId);
+    const product = products.get(row.itemId);
     const variant: Product['variants'][number] = {
       id: row.variantId,
       sku: row.sku,
@@ -227,13 +229,13 @@ export async function findProducts(
       ...(row.weightGrams === null ? {} : { weightGrams: row.weightGrams }),
       ...(row.imageId === null ? {} : { imageId: row.imageId }),
     };
-    if (known === undefined)
+    if (product === undefined)
       products.set(row.itemId, {
         id: row.itemId,
         productType: productTypeNames[row.productType] ?? 'physical',
         variants: [variant],
       });
-    else products.set(row.itemId, { ...known, variants: [...known.variants, variant] });
+    else products.set(row.itemId, { ...product, variants: [...product.variants, variant] });
   }
   return products;
 }

@@ -2,7 +2,7 @@ import { workflowState, type WorkflowState } from '@sitewright/contracts/codes';
 import type { StoredItem } from '@sitewright/contracts/api';
 import type { ItemDraft, ItemEvent, ItemVideo, RichText } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
-import { partPattern } from '../../platform/database/part-pattern.ts';
+import { containsPattern } from '../../platform/database/part-pattern.ts';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { Tenant } from '../../platform/database/index.ts';
 import { claimItemPaths } from '../url-paths/public.ts';
@@ -31,19 +31,19 @@ const itemsOf = (tenant: Tenant) => tenant.selectFrom('items').select(columns);
 
 export type ItemRow = Awaited<ReturnType<ReturnType<typeof itemsOf>['execute']>>[number];
 
-interface ListedItems {
+interface ListFilter {
   readonly collectionId: string;
   /** A part of a title, or of the SKU of an offered variant. */
   readonly search?: string | undefined;
 }
 
 /** Items of a collection, except deleted ones. */
-function listedItems(tenant: Tenant, { collectionId, search = '' }: ListedItems) {
+function listedItems(tenant: Tenant, { collectionId, search = '' }: ListFilter) {
   const query = itemsOf(tenant)
     .where('collectionId', '=', collectionId)
     .where('workflowState', '<>', workflowState.DELETED);
   if (search === '') return query;
-  const pattern = partPattern(search);
+  const pattern = containsPattern(search);
   return query.where((where) =>
     where.or([
       where('title', 'ilike', pattern),
@@ -60,23 +60,23 @@ function listedItems(tenant: Tenant, { collectionId, search = '' }: ListedItems)
   );
 }
 
-/** Items of a collection in its order. */
+/** Items of a collection in their manual order. */
 export const listItemRows = (
   tenant: Tenant,
-  listed: ListedItems,
+  filter: ListFilter,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<ItemRow[]> =>
-  listedItems(tenant, listed)
+  listedItems(tenant, filter)
     .orderBy('position')
     .orderBy('itemId', 'desc')
     .offset(offset)
     .limit(limit)
     .execute();
 
-export const countItems = (tenant: Tenant, listed: ListedItems): Promise<number> =>
-  countRows(listedItems(tenant, listed));
+export const countItems = (tenant: Tenant, filter: ListFilter): Promise<number> =>
+  countRows(listedItems(tenant, filter));
 
-/** One item with the type of its collection; `lock` makes other writers of it wait. Includes deleted ones. */
+/** An item with the type of its collection, even if it is deleted. With `lock`, other writers of the item wait. */
 export async function findItemRow(
   tenant: Tenant,
   itemId: string,
@@ -116,7 +116,7 @@ export async function toStoredItem(tenant: Tenant, row: ItemRow): Promise<Stored
   };
 }
 
-/** The number of items of a collection; counting waits for writers of the same collection. */
+/** The number of items of a collection. Locks the collection, so that concurrent calls wait for each other. */
 export async function countItemsOf(tenant: Tenant, collectionId: string): Promise<number> {
   await tenant
     .selectFrom('collections')
@@ -133,7 +133,7 @@ export async function countItemsOf(tenant: Tenant, collectionId: string): Promis
   return count;
 }
 
-/** The number of categories of the website with these (LIMIT-06). */
+/** The number of categories that the website would have with the added ones (LIMIT-06). */
 export async function countCategories(tenant: Tenant, added: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count
@@ -148,7 +148,7 @@ export async function countCategories(tenant: Tenant, added: readonly string[]):
 }
 
 /** The columns that every write of an item sets. */
-const written = (draft: ItemDraft, publishAt: Date | null, now: Date) => ({
+const draftColumns = (draft: ItemDraft, publishAt: Date | null, now: Date) => ({
   title: draft.title,
   excerpt: draft.excerpt,
   body: draft.body === null ? null : JSON.stringify(draft.body),
@@ -165,7 +165,7 @@ const written = (draft: ItemDraft, publishAt: Date | null, now: Date) => ({
   ...(draft.event === undefined ? {} : { event: storedEvent(draft.event) }),
 });
 
-/** Timestamps in one format, so that they sort as text. */
+/** The JSON of an event. Its timestamps have one format, so that they sort as text. */
 const storedEvent = (event: ItemEvent | null): string | null =>
   event === null
     ? null
@@ -195,7 +195,7 @@ export async function insertItem(tenant: Tenant, item: NewItem): Promise<void> {
       recordType: item.recordType,
       urlId: item.urlId,
       createdAt: item.now,
-      ...written(item.draft, item.publishAt, item.now),
+      ...draftColumns(item.draft, item.publishAt, item.now),
     })
     .execute();
   await claimItem(tenant, item.itemId);
@@ -211,7 +211,7 @@ export type ItemWrite = Pick<NewItem, 'itemId' | 'urlId' | 'draft' | 'publishAt'
 export async function updateItem(tenant: Tenant, item: ItemWrite): Promise<void> {
   await tenant
     .updateTable('items')
-    .set({ urlId: item.urlId, ...written(item.draft, item.publishAt, item.now) })
+    .set({ urlId: item.urlId, ...draftColumns(item.draft, item.publishAt, item.now) })
     .where('itemId', '=', item.itemId)
     .execute();
   await claimItem(tenant, item.itemId);

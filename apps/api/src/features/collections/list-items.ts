@@ -22,8 +22,8 @@ export const listItemsRoute = tenantRoute(
 
     const offset = offsetOf(query.cursor);
     const limit = query.limit + 1;
-    const listed = { collectionId, search: query.search?.trim() };
-    const rows = await listItemRows(tenant, listed, { offset, limit });
+    const filter = { collectionId, search: query.search?.trim() };
+    const rows = await listItemRows(tenant, filter, { offset, limit });
     const firstImages = rows.flatMap((row) => (row.imageIds as string[]).slice(0, 1));
     const images = await findAssets(tenant, firstImages);
     const itemIds = rows.map((row) => row.itemId);
@@ -31,7 +31,7 @@ export const listItemsRoute = tenantRoute(
     return toPaged({
       rows,
       limit: query.limit,
-      total: await countItems(tenant, listed),
+      total: await countItems(tenant, filter),
       toOut: (row) => toItemSummary(row, images, products.get(row.itemId)),
       cursorOf: () => String(offset + query.limit),
     });

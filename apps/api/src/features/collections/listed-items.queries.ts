@@ -10,10 +10,10 @@ import {
   type PublishedItemRow,
 } from './item-view.queries.ts';
 
-/** The listed part of one collection, and its type. */
+/** Selects items of one collection; the type of the collection decides about their order. */
 export interface ListFilter extends Omit<ItemFilter, 'order'> {
   readonly collectionType: number;
-  /** For events only: all of them, latest first. */
+  /** For events only: latest first, instead of upcoming before past ones. */
   readonly order?: 'latest' | undefined;
 }
 

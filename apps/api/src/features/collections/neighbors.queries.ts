@@ -7,7 +7,7 @@ export interface Neighbors {
   readonly next?: string | undefined;
 }
 
-/** The published items before and after one, each by one index step, however many there are. */
+/** The visible items before and after an item. The cost does not depend on the number of items. */
 export async function findNeighbors(
   tenant: Tenant,
   { id, collectionId }: { readonly id: string; readonly collectionId: string },
@@ -18,25 +18,26 @@ export async function findNeighbors(
     .where('itemId', '=', id)
     .select('position')
     .executeTakeFirstOrThrow();
-  const one = () =>
+  const findVisible = () =>
     tenant
       .selectFrom('items')
       .where('collectionId', '=', collectionId)
       .where(isPublished(now))
       .select('itemId')
       .limit(1);
-  // Two queries for each side: ties are ordered the other way, and no single index range covers both.
-  const beside = one().where('position', '=', position);
+  // Two queries for each side: items at the same position are ordered by descending id, so that no single index range
+  // covers both.
+  const samePosition = findVisible().where('position', '=', position);
   const before =
-    (await beside.where('itemId', '>', id).orderBy('itemId').executeTakeFirst()) ??
-    (await one()
+    (await samePosition.where('itemId', '>', id).orderBy('itemId').executeTakeFirst()) ??
+    (await findVisible()
       .where('position', '<', position)
       .orderBy('position', 'desc')
       .orderBy('itemId')
       .executeTakeFirst());
   const after =
-    (await beside.where('itemId', '<', id).orderBy('itemId', 'desc').executeTakeFirst()) ??
-    (await one()
+    (await samePosition.where('itemId', '<', id).orderBy('itemId', 'desc').executeTakeFirst()) ??
+    (await findVisible()
       .where('position', '>', position)
       .orderBy('position')
       .orderBy('itemId', 'desc')

@@ -1,7 +1,7 @@
 import type { ProductVariant } from '@sitewright/contracts/entities';
 import type { Tenant } from '../../platform/database/index.ts';
 
-/** An offered variant, with what a write of it must respect. */
+/** An offered variant with its current stock. */
 export interface StoredVariant {
   readonly variantId: string;
   readonly qtyInStock: number;
@@ -49,7 +49,7 @@ export async function upsertProduct(
     .execute();
 }
 
-/** Removes all variants of an item from sale; `writeVariant` restores those that stay, with any SKU. */
+/** Removes all variants of an item from sale. `writeVariant` restores those that stay, so that they can swap SKUs. */
 export async function removeVariants(tenant: Tenant, itemId: string, now: Date): Promise<void> {
   await tenant
     .updateTable('variants')
@@ -105,7 +105,7 @@ export interface StockMovement {
   readonly orderId?: string;
 }
 
-/** The stock ledger: the sum of a variant's movements is its stock. */
+/** Adds to the stock ledger: the sum of a variant's movements is its stock. */
 export async function recordMovements(
   tenant: Tenant,
   movements: readonly StockMovement[],

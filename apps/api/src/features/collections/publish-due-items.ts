@@ -5,8 +5,8 @@ import { forEachWebsite } from '../../platform/jobs/for-each-website.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
- * Records that scheduled items were published (CONTENT-05). Visitors see them on time anyway; this is for lists and
- * later steps.
+ * Stores that scheduled items are published (CONTENT-05). Visitors see the items on time anyway; the owners' lists show
+ * the stored state.
  */
 export async function publishDueItems({
   database,

@@ -6,17 +6,17 @@ import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { documentBody } from '../../platform/server/limits.ts';
 import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
 import { indexItem } from '../search/public.ts';
-import { leavePaths, lockUrlPaths } from '../url-paths/public.ts';
+import { recordPreviousPaths, lockUrlPaths } from '../url-paths/public.ts';
 import { findItemError, publishTime } from './check-item.ts';
 import { isPublished } from './is-published.ts';
-import { slugOrError } from './item-slug.ts';
+import { checkItemSlug } from './item-slug.ts';
 import { findCategoryLimitError } from './item-limits.ts';
 import { withItemRevision } from './item-revision.ts';
 import { findItemPermissionError } from './item-permission.ts';
 import { findItemRow, toStoredItem, updateItem } from './items.queries.ts';
 import { writeProduct } from './write-product.ts';
 
-/** Writers of one item are serialized; a deleted item is restored as a draft (CONTENT-04). */
+/** Concurrent writes of an item run one after the other; a deleted item is restored as a draft (CONTENT-04). */
 export const writeItemRoute = tenantRoute(
   writeItem,
   ownerWrites('config.access'),
@@ -37,13 +37,13 @@ export const writeItemRoute = tenantRoute(
     if (revision !== undefined && revision !== before.revision) return err('conflict');
     const collectionId = row.collectionId;
     const slug = draft.urlId ?? row.urlId;
-    const urlId = await slugOrError(tenant, { collectionId, slug, itemId });
+    const urlId = await checkItemSlug(tenant, { collectionId, slug, itemId });
     if (isErrorResult(urlId)) return urlId;
 
     const publishAt = publishTime(draft, row.publishAt ?? now);
     if (urlId !== row.urlId) {
       const leaving = { pageIds: [], itemIds: [itemId], isPublished: isPublished(now), now };
-      await leavePaths(tenant, leaving);
+      await recordPreviousPaths(tenant, leaving);
     }
     await updateItem(tenant, { itemId, urlId, draft, publishAt, now });
     if (draft.product !== null) {

@@ -2,7 +2,7 @@ import { toProductType } from '@sitewright/contracts/codes';
 import type { ItemDraft } from '@sitewright/contracts/entities';
 import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { Tenant } from '../../platform/database/index.ts';
-import { freeSkus } from './free-sku.ts';
+import { generateSkus } from './free-sku.ts';
 import { mergeVariants } from './merge-variants.ts';
 import {
   listTakenSkus,
@@ -20,12 +20,12 @@ interface ProductWrite {
   readonly now: Date;
 }
 
-const findSkuError = (sku: string): ErrorResult =>
+const skuTakenError = (sku: string): ErrorResult =>
   err('alreadyExists', {
     errors: { 'product.variants': `Another product has the SKU ${sku}.` },
   });
 
-const isSkuTaken = (error: unknown): boolean => {
+const isSkuConflict = (error: unknown): boolean => {
   const { code, constraint } = error as { readonly code?: string; readonly constraint?: string };
   return code === '23505' && constraint === 'variants_sku';
 };
@@ -35,11 +35,11 @@ export async function writeProduct(
   tenant: Tenant,
   { itemId, product, createId, now }: ProductWrite,
 ): Promise<ErrorResult | null> {
-  const given = product.variants.map(({ sku }) => sku).filter((sku) => sku !== '');
-  const [taken] = await listTakenSkus(tenant, given, itemId);
-  if (taken !== undefined) return findSkuError(taken);
+  const requestedSkus = product.variants.map(({ sku }) => sku).filter((sku) => sku !== '');
+  const [taken] = await listTakenSkus(tenant, requestedSkus, itemId);
+  if (taken !== undefined) return skuTakenError(taken);
   const stored = await lockVariants(tenant, itemId);
-  const newSkus = await freeSkus(tenant, product.variants.length - given.length);
+  const newSkus = await generateSkus(tenant, product.variants.length - requestedSkus.length);
   const merged = mergeVariants({ draft: product, stored, newSkus, createId });
 
   await upsertProduct(tenant, itemId, toProductType(product.productType));
@@ -49,7 +49,7 @@ export async function writeProduct(
       await writeVariant(tenant, { itemId, position, variant });
     } catch (error) {
       // Another product took the SKU between the check above and this write: the unique index decides.
-      if (isSkuTaken(error)) return findSkuError(variant.sku);
+      if (isSkuConflict(error)) return skuTakenError(variant.sku);
       throw error;
     }
   }

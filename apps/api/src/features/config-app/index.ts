@@ -115,7 +115,7 @@ export function registerApps(server: FastifyInstance, services: Services): void 
 
   /** Every path below /config is the same application, which has its own router; the response sets a crumb. */
   async function sendShell(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    if (request.hostAnswer.kind !== 'config') throw new ErrorRollback(err('notFound'));
+    if (request.resolvedHost.kind !== 'config') throw new ErrorRollback(err('notFound'));
     const token = readCookie(request, 'session', settings.isHttps);
     if (readCookie(request, 'crumb', settings.isHttps) === undefined) {
       const actor =

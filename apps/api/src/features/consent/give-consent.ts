@@ -4,7 +4,7 @@ import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { setCookie } from '../../platform/routing/cookies.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 
-/** The answer to the cookie banner without JavaScript, stored on the device in the banner's format. */
+/** The visitor's choice in the cookie banner, submitted without JavaScript. The cookie has the format of the banner. */
 export const giveConsentRoute = openRoute(
   giveConsent,
   visitorWrites('write'),

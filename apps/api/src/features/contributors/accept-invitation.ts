@@ -10,8 +10,8 @@ import { takeInvitation } from './invitations.queries.ts';
 import { findOpenedInvitation } from './opened-invitation.queries.ts';
 
 /**
- * The link proves access to the invited mailbox, and the account has its address: together they make a contributor,
- * once. The sender must still have the permissions that the invitation grants (ROLE-14).
+ * Makes the signed-in account a contributor, once. The link proves access to the invited mailbox, and the account must
+ * have the same email address. The sender must still have the permissions that the invitation grants (ROLE-14).
  */
 export const acceptInvitationRoute = platformRoute(
   acceptInvitation,
@@ -24,11 +24,12 @@ export const acceptInvitationRoute = platformRoute(
     if (email !== actor.email)
       return err('otherAccountInvited', { values: { invited: readableEmail(email) } });
     return inWebsite(websiteId, async (tenant) => {
-      const taken = await takeInvitation(tenant, hashToken(token), now);
-      if (taken === null) return err('invitationOver');
-      const inviter = await readStanding(tenant, taken.invitedBy);
-      if (findGrantError(inviter.permissions, taken.roles) !== null) return err('invitationOver');
-      await insertContributor(tenant, actor.accountId, taken.roles, now);
+      const invitation = await takeInvitation(tenant, hashToken(token), now);
+      if (invitation === null) return err('invitationOver');
+      const inviter = await readStanding(tenant, invitation.invitedBy);
+      if (findGrantError(inviter.permissions, invitation.roles) !== null)
+        return err('invitationOver');
+      await insertContributor(tenant, actor.accountId, invitation.roles, now);
       return { websiteId, identifier };
     });
   },

@@ -3,8 +3,8 @@ import { findChangeError, findGrantError, permissionsOf } from '@sitewright/cont
 import { err } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
-import { lockContributors, writeStanding } from './contributors.queries.ts';
-import { endInvitationsBeyond } from './invitations.queries.ts';
+import { lockContributors, updateContributorRoles } from './contributors.queries.ts';
+import { revokeInvitationsBeyond } from './invitations.queries.ts';
 
 /** ROLE-14: neither the contributor's current nor new permissions may exceed the caller's. */
 export const changeContributorRoute = tenantRoute(
@@ -18,8 +18,8 @@ export const changeContributorRoute = tenantRoute(
       findChangeError(permissions, target) ?? findGrantError(permissions, body.roles);
     if (rejected !== null) return err(rejected);
     const changed = { isOwner: false, roles: body.roles };
-    await writeStanding(tenant, params.accountId, changed);
-    await endInvitationsBeyond(tenant, params.accountId, permissionsOf(changed));
+    await updateContributorRoles(tenant, params.accountId, changed);
+    await revokeInvitationsBeyond(tenant, params.accountId, permissionsOf(changed));
     return { ok: true as const };
   },
 );

@@ -60,7 +60,7 @@ export async function isContributorsEmail(
   return row !== undefined;
 }
 
-/** The roles of contributors, by account. Their rows are locked in one order, so that changes are serialized. */
+/** The roles of contributors, by account. Locks their rows in a fixed order, so that concurrent changes wait. */
 export async function lockContributors(
   tenant: Tenant,
   accountIds: readonly string[],
@@ -91,7 +91,7 @@ export async function insertContributor(
     .execute();
 }
 
-export async function writeStanding(
+export async function updateContributorRoles(
   tenant: Tenant,
   accountId: string,
   { isOwner, roles }: SiteAccount,

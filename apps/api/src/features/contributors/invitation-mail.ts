@@ -16,11 +16,11 @@ interface InvitationMail {
   readonly now: Date;
 }
 
-/** Writes the mail with the link; each sending of an invitation is a new mail. */
+/** Enqueues the mail with the link. Each time an invitation is sent, its `cause` is new, and so is the mail. */
 export async function enqueueInvitationMail(mail: InvitationMail): Promise<void> {
   const { tenant, site, services, invitation, inviterName, token, now } = mail;
   const { id, email, expiresAt, sendCount } = invitation;
-  const letter = {
+  const message = {
     outboxId: services.createId(),
     cause: `invitation.${id}.${sendCount}`,
     to: email,
@@ -33,5 +33,5 @@ export async function enqueueInvitationMail(mail: InvitationMail): Promise<void>
     },
     now,
   } as const;
-  await enqueueMail(tenant, [letter]);
+  await enqueueMail(tenant, [message]);
 }

@@ -10,7 +10,7 @@ import type { LookupTransaction, Tenant } from '../../platform/database/index.ts
 import { readableEmail } from '../../platform/mail/readable-email.ts';
 import { hashToken } from '../../platform/security/token.ts';
 
-/** An invitation in its own website. */
+/** An invitation as stored in its website. */
 export interface StoredInvitation {
   readonly id: string;
   readonly email: string;
@@ -45,7 +45,7 @@ export const toInvitation = (stored: StoredInvitation, inviterName: string): Inv
   expiresAt: stored.expiresAt.toISOString(),
 });
 
-/** Invitations of a website, newest first, below an id. */
+/** Invitations of a website, newest first, with ids below `below`. */
 export async function listInvitationRows(
   db: LookupTransaction,
   websiteId: string,
@@ -105,11 +105,11 @@ export async function insertInvitation(
 export const countInvitations = (tenant: Tenant): Promise<number> =>
   countRows(tenant.selectFrom('invitations'));
 
-/** For the account that lists them, which may not be a contributor of the website. */
-export const countInvitationsOf = (db: LookupTransaction, websiteId: string): Promise<number> =>
+/** The same in a lookup transaction, which reads across websites. */
+export const countInvitationRows = (db: LookupTransaction, websiteId: string): Promise<number> =>
   countRows(db.selectFrom('invitations').where('websiteId', '=', websiteId));
 
-/** A locked invitation: accepting, resending and withdrawing are serialized. */
+/** Finds and locks an invitation, so that accepting, resending and withdrawing it exclude each other. */
 export async function lockInvitation(
   tenant: Tenant,
   invitationId: string,
@@ -171,10 +171,10 @@ export async function deleteInvitations(
 }
 
 /** Revokes the invitations of a person that grant more than the person's roles now allow. */
-export async function endInvitationsBeyond(
+export async function revokeInvitationsBeyond(
   tenant: Tenant,
   accountId: string,
-  held: ReadonlySet<Permission>,
+  allowed: ReadonlySet<Permission>,
 ): Promise<void> {
   const rows = await tenant
     .selectFrom('invitations')
@@ -182,9 +182,9 @@ export async function endInvitationsBeyond(
     .select(invitationColumns)
     .forUpdate()
     .execute();
-  const beyond = rows.map(toStored).filter(({ roles }) => findGrantError(held, roles) !== null);
+  const excess = rows.map(toStored).filter(({ roles }) => findGrantError(allowed, roles) !== null);
   await deleteInvitations(
     tenant,
-    beyond.map(({ id }) => id),
+    excess.map(({ id }) => id),
   );
 }

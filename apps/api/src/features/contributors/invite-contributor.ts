@@ -15,7 +15,7 @@ import { countInvitations, insertInvitation, toInvitation } from './invitations.
 /** The maximum number of pending invitations of one website. */
 const maxInvitations = 100;
 
-const taken = (email: string) => err('alreadyExists', { errors: { email } });
+const emailError = (message: string) => err('alreadyExists', { errors: { email: message } });
 
 /** ROLE-14: an invitation grants nothing that its sender lacks. */
 export const inviteContributorRoute = openRoute(
@@ -27,15 +27,15 @@ export const inviteContributorRoute = openRoute(
     const email = emailKey(body.email);
     const site = await findHostedSiteOf(services, websiteId, inTenant);
     if (site === null) return err('notFound');
-    const isThere = await withLookup(
+    const isContributor = await withLookup(
       services.database,
       (db) => isContributorsEmail(db, websiteId, email),
       'read',
     );
-    if (isThere) return taken('This person works on the website already.');
+    if (isContributor) return emailError('This person works on the website already.');
     const token = createToken();
     const invitationId = services.createId();
-    const sent = await inTenant(async (tenant) => {
+    const result = await inTenant(async (tenant) => {
       const { permissions } = await readStanding(tenant, invitedBy);
       const rejected = findGrantError(permissions, body.roles);
       if (rejected !== null) return err(rejected);
@@ -49,12 +49,12 @@ export const inviteContributorRoute = openRoute(
         invitedBy,
         now,
       });
-      if (invitation === null) return taken('This person has been invited already.');
+      if (invitation === null) return emailError('This person has been invited already.');
       await enqueueInvitationMail({ tenant, site, services, invitation, inviterName, token, now });
       return invitation;
     });
-    if (isErrorResult(sent)) return sent;
+    if (isErrorResult(result)) return result;
     services.wakeOutbox();
-    return toInvitation(sent, inviterName);
+    return toInvitation(result, inviterName);
   },
 );

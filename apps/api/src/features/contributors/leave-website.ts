@@ -3,9 +3,9 @@ import { findLeaveError } from '@sitewright/contracts/codes';
 import { err } from '@sitewright/contracts/errors';
 import { platformRoute } from '../../platform/routing/define-route.ts';
 import { deleteContributor, lockContributors } from './contributors.queries.ts';
-import { endInvitationsBeyond } from './invitations.queries.ts';
+import { revokeInvitationsBeyond } from './invitations.queries.ts';
 
-/** Every contributor can leave a website, with any role. The session continues. */
+/** Contributors can leave a website with any role, except its owner. The session continues. */
 export const leaveWebsiteRoute = platformRoute(
   leaveWebsite,
   { audience: 'account', origin: 'config', tenant: 'none', csrf: 'crumb', limit: 'write' },
@@ -13,12 +13,12 @@ export const leaveWebsiteRoute = platformRoute(
     if (actor.kind !== 'account') return err('loginRequired');
     const { accountId } = actor;
     await inWebsite(websiteId, async (tenant) => {
-      const own = (await lockContributors(tenant, [accountId])).get(accountId);
-      if (own === undefined) return err('notFound');
-      const rejected = findLeaveError(own);
+      const contributor = (await lockContributors(tenant, [accountId])).get(accountId);
+      if (contributor === undefined) return err('notFound');
+      const rejected = findLeaveError(contributor);
       if (rejected !== null) return err(rejected);
       await deleteContributor(tenant, accountId);
-      await endInvitationsBeyond(tenant, accountId, new Set());
+      await revokeInvitationsBeyond(tenant, accountId, new Set());
       return null;
     });
     return { ok: true as const };

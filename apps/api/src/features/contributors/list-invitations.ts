@@ -3,7 +3,7 @@ import { withLookup } from '../../platform/database/index.ts';
 import { toPaged } from '../../platform/routing/cursor.ts';
 import { openRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads } from '../../platform/routing/owner-access.ts';
-import { countInvitationsOf, listInvitationRows } from './invitations.queries.ts';
+import { countInvitationRows, listInvitationRows } from './invitations.queries.ts';
 
 export const listInvitationsRoute = openRoute(
   listInvitations,
@@ -13,7 +13,7 @@ export const listInvitationsRoute = openRoute(
       services.database,
       async (db) => ({
         rows: await listInvitationRows(db, websiteId, query.cursor, query.limit + 1),
-        total: await countInvitationsOf(db, websiteId),
+        total: await countInvitationRows(db, websiteId),
       }),
       'read',
     );

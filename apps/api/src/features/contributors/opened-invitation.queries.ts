@@ -3,7 +3,7 @@ import type { LookupTransaction } from '../../platform/database/index.ts';
 import { hashToken } from '../../platform/security/token.ts';
 import { toStanding } from '../../platform/sessions/standing.ts';
 
-/** An invitation for the holder of its link. */
+/** An invitation as shown to the person who opens its link. */
 export interface OpenedInvitation {
   readonly websiteId: string;
   readonly identifier: string;
@@ -61,7 +61,7 @@ export async function findOpenedInvitation(
   };
 }
 
-/** The invited address while the link is valid: its holder has access to the mailbox. */
+/** The invited email address, which a valid link proves access to; null if the link is not valid. */
 export const invitedEmail = async (
   db: LookupTransaction,
   token: string,

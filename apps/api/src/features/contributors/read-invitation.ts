@@ -4,7 +4,7 @@ import { readableEmail } from '../../platform/mail/readable-email.ts';
 import { platformRoute } from '../../platform/routing/define-route.ts';
 import { findOpenedInvitation } from './opened-invitation.queries.ts';
 
-/** The link is readable before there is an account. It grants nothing yet. */
+/** Works before the invited person has an account. Reading an invitation grants nothing. */
 export const readInvitationRoute = platformRoute(
   readInvitation,
   { audience: 'public', origin: 'config', tenant: 'none', csrf: 'none', limit: 'read' },

@@ -7,9 +7,9 @@ import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { endSessionsOf } from '../../platform/sessions/owner-session.ts';
 import { readStanding } from '../../platform/sessions/standing.ts';
 import { deleteContributor, lockContributors } from './contributors.queries.ts';
-import { endInvitationsBeyond } from './invitations.queries.ts';
+import { revokeInvitationsBeyond } from './invitations.queries.ts';
 
-/** ROLE-14. The permissions end with the row; the sessions are ended too, so that open screens close. */
+/** ROLE-14. Deleting the row revokes the permissions; the sessions are ended too, so that open screens close. */
 export const removeContributorRoute = openRoute(
   removeContributor,
   ownerWrites('contributors.write'),
@@ -22,7 +22,7 @@ export const removeContributorRoute = openRoute(
       const rejected = findChangeError(permissions, target);
       if (rejected !== null) return err(rejected);
       await deleteContributor(tenant, accountId);
-      await endInvitationsBeyond(tenant, accountId, new Set());
+      await revokeInvitationsBeyond(tenant, accountId, new Set());
       return null;
     });
     if (accountId !== actor.accountId)

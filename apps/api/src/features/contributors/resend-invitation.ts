@@ -21,7 +21,7 @@ export const resendInvitationRoute = openRoute(
     const site = await findHostedSiteOf(services, websiteId, inTenant);
     if (site === null) return err('notFound');
     const token = createToken();
-    const sent = await inTenant(async (tenant) => {
+    const result = await inTenant(async (tenant) => {
       const { permissions } = await readStanding(tenant, invitedBy);
       const found = await lockInvitation(tenant, invitationId);
       if (found === null) return err('notFound');
@@ -32,8 +32,8 @@ export const resendInvitationRoute = openRoute(
       await enqueueInvitationMail({ tenant, site, services, invitation, inviterName, token, now });
       return invitation;
     });
-    if (isErrorResult(sent)) return sent;
+    if (isErrorResult(result)) return result;
     services.wakeOutbox();
-    return toInvitation(sent, inviterName);
+    return toInvitation(result, inviterName);
   },
 );

@@ -3,7 +3,7 @@ import { standingsAfterTransfer, findTransferError } from '@sitewright/contracts
 import { err } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
-import { lockContributors, writeStanding } from './contributors.queries.ts';
+import { lockContributors, updateContributorRoles } from './contributors.queries.ts';
 
 /** ROLE-14. The second of two concurrent transfers finds that the caller no longer owns the website. */
 export const transferWebsiteRoute = tenantRoute(
@@ -16,8 +16,8 @@ export const transferWebsiteRoute = tenantRoute(
     const rejected = findTransferError(source, locked.get(accountId) ?? null);
     if (rejected !== null) return err(rejected);
     // In this order there is never a second owner.
-    await writeStanding(tenant, actor.accountId, standingsAfterTransfer.source);
-    await writeStanding(tenant, accountId, standingsAfterTransfer.target);
+    await updateContributorRoles(tenant, actor.accountId, standingsAfterTransfer.source);
+    await updateContributorRoles(tenant, accountId, standingsAfterTransfer.target);
     return { ok: true as const };
   },
 );

@@ -18,7 +18,7 @@ const mapFields = (
     }),
   );
 
-/** Formats a value for people. */
+/** Formats a value for display. */
 function readableValue(value: FieldValue, { type }: FormField): FieldValue {
   if (type === 'email') return readableEmail(value as string);
   if (type !== 'address') return value;
@@ -29,9 +29,13 @@ function readableValue(value: FieldValue, { type }: FormField): FieldValue {
 }
 
 /**
- * The stored part of a valid submission: its values in a normalized form, and formatted in the language of the website.
+ * The answers to store for a valid submission: normalized values, and texts formatted in the website's language.
  */
-export function answersOf(form: Form, payload: FormValues, locale: string): StoredAnswers {
+export function createStoredAnswers(
+  form: Form,
+  payload: FormValues,
+  locale: string,
+): StoredAnswers {
   const values = mapFields(form, payload, normalizeValue);
   const labels = formLabelsOf(visitorText(locale));
   const texts = toAnswers(form, mapFields(form, values, readableValue), labels, { locale });

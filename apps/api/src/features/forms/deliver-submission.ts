@@ -20,7 +20,7 @@ interface SubmissionDelivery {
   readonly now: Date;
 }
 
-/** The visitor's address: that of the form's first email field. */
+/** The visitor's email address, from the form's first email field; undefined if it is not valid. */
 const visitorEmail = (form: Form, { values }: StoredAnswers): string | undefined => {
   const field = form.fields.find(({ type }) => type === 'email');
   const value = field === undefined ? undefined : values[field.id];
@@ -32,7 +32,7 @@ const withoutPasswords = (form: Form, texts: Submission['answers']): Submission[
   return texts.map((answer) => (secret.has(answer.fieldId) ? { ...answer, text: '••••' } : answer));
 };
 
-/** Notifies a new subscriber, with a link to unsubscribe. */
+/** Adds an address to a mailing list, and sends a new subscriber the welcome mail. */
 async function addSubscriber(
   { tenant, site, services, now }: SubmissionDelivery,
   mailingListId: string,
@@ -48,8 +48,8 @@ async function addSubscriber(
 }
 
 /**
- * The effects of a submission that is not spam: its address joins the form's mailing list, and the owner is notified by
- * mail, in the transaction that stored it (FORM-74).
+ * The effects of a submission that is not spam: the visitor's address is added to the form's mailing list, and the
+ * owner is notified by mail. Both happen in the transaction that stored the submission (FORM-74).
  */
 export async function deliverSubmission(delivery: SubmissionDelivery): Promise<void> {
   const { tenant, site, services, form, submissionId, pageTitle, answers, now } = delivery;

@@ -3,13 +3,13 @@ import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { Tenant } from '../../platform/database/index.ts';
 import { isMailingList } from '../newsletter/public.ts';
 
-/** The error of a form as its owner built it; null if it is valid. */
+/** Validates the definition of a form; null if it is valid. */
 export async function findFormError(
   tenant: Tenant,
   { fields, mailingListId }: Omit<Form, 'id'>,
 ): Promise<ErrorResult | null> {
   const ids = fields.map(({ id }) => id);
-  const repeated = ids.find((id, place) => ids.indexOf(id) < place);
+  const repeated = ids.find((id, index) => ids.indexOf(id) < index);
   if (repeated !== undefined)
     return err('invalidRequest', { errors: { fields: `Two fields have the id ${repeated}.` } });
   if (mailingListId !== null && !(await isMailingList(tenant, mailingListId)))

@@ -6,12 +6,13 @@ import type { SubmissionPage } from './submissions.queries.ts';
 
 /** One attempt to submit a form, with or without JavaScript. */
 export interface FormAttempt extends FormToSubmit {
-  /** By field id, as they arrived. */
+  /** By field id, not yet validated. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly page: SubmissionPage;
-  /** Its submission key; null for a plain form, whose key the server creates and uses itself. */
+  /** The submission key; null for a plain form (without JavaScript), whose key the server derives from the content. */
   readonly key: string | null;
   readonly captchaKey: string | undefined;
+  /** The value of the honeypot input. */
   readonly trap: string;
   readonly filledInMs: number | undefined;
 }
@@ -20,6 +21,7 @@ export interface SubmissionScope {
   readonly services: Services;
   readonly site: HostedSite;
   readonly inTenant: <T>(work: (tenant: Tenant) => Promise<T>) => Promise<T>;
+  /** The IP address of the visitor. */
   readonly address: string;
   readonly now: Date;
 }

@@ -32,15 +32,15 @@ export async function insertFormKey(
 
 interface PlainFormClaim extends FormKey {
   readonly formId: string;
-  /** A used key can be used again. */
+  /** A key that was last used at or before this instant can be used again. */
   readonly since: Date;
 }
 
 /**
- * Uses the key of a plain form, and returns since when it is used; null if it was not used recently. Its row is the
- * lock: the second of two concurrent calls waits for the first.
+ * Uses the key of a plain form. Returns the time of this use, or null if the key was already used after `since`. Its
+ * row is the lock: the second of two concurrent calls waits for the first.
  */
-export async function claimPlainForm(
+export async function claimPlainFormKey(
   tenant: Tenant,
   { since, ...key }: PlainFormClaim,
 ): Promise<Date | null> {
@@ -64,8 +64,8 @@ export async function claimPlainForm(
   return claimed?.usedAt ?? null;
 }
 
-/** Since when the key of a plain form is used; null if it was not used recently. */
-export async function findPlainForm(
+/** When the key of a plain form was last used; null if it was not used after `since`. */
+export async function findPlainFormUse(
   tenant: Tenant,
   { keyHash, since }: PlainFormClaim,
 ): Promise<Date | null> {
@@ -78,8 +78,8 @@ export async function findPlainForm(
   return claimed?.usedAt ?? null;
 }
 
-/** A valid key, of this form or of none. */
-const isGoodFor =
+/** Matches a valid key that is bound to this form or to none. */
+const isValidFor =
   ({ websiteId, keyHash, formId, now }: FormKey & { readonly formId: string }) =>
   (where: ExpressionBuilder<Database, 'formKeys'>) =>
     where.and([
@@ -91,16 +91,16 @@ const isGoodFor =
     ]);
 
 /** Whether `useFormKey` would succeed, as far as can be known in advance. */
-export async function isFormKeyGood(
+export async function isFormKeyValid(
   tenant: Tenant,
   key: FormKey & { readonly formId: string },
 ): Promise<boolean> {
-  const good = await tenant
+  const row = await tenant
     .selectFrom('formKeys')
-    .where(isGoodFor(key))
+    .where(isValidFor(key))
     .select('keyHash')
     .executeTakeFirst();
-  return good !== undefined;
+  return row !== undefined;
 }
 
 /** Uses a key for a form; false if it is invalid, expired, or belongs to another form. */
@@ -111,15 +111,15 @@ export async function useFormKey(
   const used = await tenant
     .updateTable('formKeys')
     .set({ usedAt: key.now })
-    .where(isGoodFor(key))
+    .where(isValidFor(key))
     .returning('keyHash')
     .executeTakeFirst();
   return used !== undefined;
 }
 
 /**
- * Uses a captcha's proof; false if it was used before. It is stored among the used keys, which outlive it, and the
- * primary key decides between two concurrent submissions, on any number of servers.
+ * Uses a captcha's proof; false if it was used before. It is stored as a used key, which is kept longer than the proof
+ * is valid. The primary key decides between two concurrent submissions, on any number of servers.
  */
 export async function takeCaptchaProof(
   tenant: Tenant,

@@ -8,9 +8,9 @@ const formReturnMs = 900_000;
 
 /** The parameters with which a page shows a form's result without JavaScript. */
 export interface FormReturnQuery {
-  /** The form, or `cart` or `checkout`. */
+  /** The id of the form, or `cart` or `checkout`. */
   readonly form?: string;
-  /** `1`: it was accepted. */
+  /** `1`: the submission was accepted. */
   readonly sent?: string;
   /** Identifies the submitted values and their errors. */
   readonly return?: string;
@@ -25,7 +25,7 @@ export const hasFormReturn = (query: FormReturnQuery): boolean =>
   query.form !== undefined && (query.sent === '1' || query.return !== undefined);
 
 /** Stores the submitted values for the page that shows them again, and returns the token for its URL. */
-export async function keepFormReturn(
+export async function storeFormReturn(
   tenant: Tenant,
   value: FormReturn,
   now: Date,

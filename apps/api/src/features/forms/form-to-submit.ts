@@ -1,9 +1,9 @@
 import type { Form } from '@sitewright/contracts/entities';
 import type { Tenant } from '../../platform/database/index.ts';
-import { readShortEmailEndings } from '../../platform/tenancy/website.queries.ts';
+import { requiresShortEmailEndings } from '../../platform/tenancy/website.queries.ts';
 import { findForm } from './forms.queries.ts';
 
-/** A form that visitors can submit, with the website's rules for entries. */
+/** A form that visitors can submit, with the website's validation settings. */
 export interface FormToSubmit {
   readonly form: Form;
   readonly shortEmailEndings: boolean;
@@ -17,5 +17,5 @@ export async function findFormToSubmit(
   const form = await findForm(tenant, formId);
   return form === null || form.fields.length === 0
     ? null
-    : { form, shortEmailEndings: await readShortEmailEndings(tenant) };
+    : { form, shortEmailEndings: await requiresShortEmailEndings(tenant) };
 }

@@ -3,7 +3,7 @@ import { countRows } from '../../platform/database/count-rows.ts';
 import type { Tenant } from '../../platform/database/index.ts';
 import { findForms } from './public-form.queries.ts';
 
-/** Forms, oldest first, after an id. */
+/** Forms, oldest first, with ids after `after`. */
 export async function listFormRows(
   tenant: Tenant,
   after: string | undefined,
@@ -29,7 +29,7 @@ export async function findForm(tenant: Tenant, formId: string): Promise<Form | n
   return (await findForms(tenant, [formId])).get(formId) ?? null;
 }
 
-/** Other writers of the form wait from now on. */
+/** Locks a form until the transaction ends. */
 export const lockForm = (tenant: Tenant, formId: string) =>
   tenant.selectFrom('forms').where('formId', '=', formId).select('formId').forUpdate().execute();
 

@@ -8,7 +8,7 @@ import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { findFormToSubmit } from './form-to-submit.ts';
 import { formReturnAddress } from './form-return-address.ts';
-import { keepFormReturn } from './form-return.ts';
+import { storeFormReturn } from './form-return.ts';
 import { findSubmissionLimitError, submitForm } from './submit-form.ts';
 
 type Entries = Readonly<Record<string, string | readonly string[]>>;
@@ -29,14 +29,14 @@ function typedValues(form: Form, entries: Entries): Record<string, string> {
 }
 
 /** The URL of the success page for a header: non-ASCII characters are encoded. */
-const successAddress = (redirect: string): string =>
+const successUrl = (redirect: string): string =>
   /^https?:/i.test(redirect) && URL.canParse(redirect)
     ? new URL(redirect).href
     : toSitePath(redirect);
 
 /**
- * A form without JavaScript. It comes from a cached page, so it has no key: the server creates and uses one itself
- * (FORM-53). The response always redirects to a page: the success page, or the one with the form.
+ * Submits a form without JavaScript. The form comes from a cached page, so it has no key: the server creates and uses
+ * one itself (FORM-53). The response always redirects to a page: the success page, or the one with the form.
  */
 export const postFormRoute = openRoute(
   postForm,
@@ -53,7 +53,7 @@ export const postFormRoute = openRoute(
     const entries = Object.entries(body).flatMap(([name, value]) =>
       [value].flat().map((text) => [name, text] as const),
     );
-    const answer =
+    const result =
       (await findSubmissionLimitError(scope, formId)) ??
       (await submitForm(scope, {
         ...found,
@@ -77,22 +77,23 @@ export const postFormRoute = openRoute(
 
     const blockId = firstOf(body, 'blockId');
     reply.header('cache-control', 'no-store');
-    if (!isErrorResult(answer)) {
-      const here = formReturnAddress(path, { form: formId, sent: '1' }, blockId);
-      reply.redirect(
-        form.successRedirect === '' ? here : successAddress(form.successRedirect),
-        303,
-      );
+    if (!isErrorResult(result)) {
+      const formUrl = formReturnAddress(path, { form: formId, sent: '1' }, blockId);
+      reply.redirect(form.successRedirect === '' ? formUrl : successUrl(form.successRedirect), 303);
       return replied;
     }
-    const formReturn = { formId, values: typedValues(form, body), ...said(answer, site.locale) };
-    const token = await inTenant((tenant) => keepFormReturn(tenant, formReturn, now));
+    const formReturn = {
+      formId,
+      values: typedValues(form, body),
+      ...toErrorTexts(result, site.locale),
+    };
+    const token = await inTenant((tenant) => storeFormReturn(tenant, formReturn, now));
     reply.redirect(formReturnAddress(path, { form: formId, return: token }, blockId), 303);
     return replied;
   },
 );
 
-const said = (error: ErrorResult, locale: string) => ({
+const toErrorTexts = (error: ErrorResult, locale: string) => ({
   errors: error.errors ?? {},
   message: errorText(error, locale),
 });

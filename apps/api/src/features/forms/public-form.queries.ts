@@ -1,7 +1,7 @@
 import type { Form, PublicForm } from '@sitewright/contracts/entities';
 import type { Tenant } from '../../platform/database/index.ts';
 
-/** A stored form with its id. */
+/** The forms with these ids, by id; deleted ones are left out. */
 export async function findForms(
   tenant: Tenant,
   formIds: readonly string[],

@@ -2,7 +2,7 @@
 export { formReturnAddress } from './form-return-address.ts';
 export {
   hasFormReturn,
-  keepFormReturn,
+  storeFormReturn,
   readFormReturn,
   readFormReturnQuery,
 } from './form-return.ts';

@@ -1,10 +1,10 @@
 import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import { parseJsonText } from '../../platform/server/json-text.ts';
 
-/** Fields, their parts and rows: a form's values are not deeper. */
+/** How deep the values of a form can be nested: fields, their rows and parts. */
 const maxDepth = 4;
 
-/** The payload's `form`: JSON in JSON, parsed as carefully as a body. */
+/** Parses the payload's `form`, a JSON text inside the JSON body, with the same checks as a body. */
 export function readValues(text: string): Readonly<Record<string, unknown>> | ErrorResult {
   const parsed = parseJsonText(text, maxDepth);
   const isRecord =

@@ -7,7 +7,7 @@ import { deliverSubmission } from './deliver-submission.ts';
 import { findForm } from './forms.queries.ts';
 import { clearSpamReason, findSubmission } from './submissions.queries.ts';
 
-/** Releases a submission from spam, with its effects; a second release has none. */
+/** Clears the spam flag of a submission and delivers it. A second call has no effect. */
 export const releaseSubmissionRoute = openRoute(
   releaseSubmission,
   ownerWrites('forms.submissions.read'),

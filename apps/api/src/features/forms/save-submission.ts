@@ -13,11 +13,11 @@ export const saveSubmissionRoute = openRoute(
   async ({ inTenant, site, body, request, services, now }) => {
     if (site === null) return err('notFound');
     const scope = { services, site, inTenant, address: request.ip, now };
-    const beyondLimit = await findSubmissionLimitError(scope, body.formId);
+    const limitError = await findSubmissionLimitError(scope, body.formId);
     const found = await inTenant((tenant) => findFormToSubmit(tenant, body.formId));
-    if (found === null) return beyondLimit ?? err('formNotConfigured');
+    if (found === null) return limitError ?? err('formNotConfigured');
     const values = readValues(body.form);
-    if (isErrorResult(values)) return beyondLimit ?? values;
+    if (isErrorResult(values)) return limitError ?? values;
 
     const attempt: FormAttempt = {
       ...found,
@@ -38,9 +38,9 @@ export const saveSubmissionRoute = openRoute(
       trap: body.trap ?? '',
       filledInMs: body.filledInMs,
     };
-    const answer = await submitForm(scope, attempt, beyondLimit);
-    return isErrorResult(answer)
-      ? answer
-      : { status: 'success' as const, submissionId: answer.submissionId };
+    const result = await submitForm(scope, attempt, limitError);
+    return isErrorResult(result)
+      ? result
+      : { status: 'success' as const, submissionId: result.submissionId };
   },
 );

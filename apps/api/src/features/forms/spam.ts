@@ -1,7 +1,7 @@
 import type { Form, FormField, Submission } from '@sitewright/contracts/entities';
 
 /** Signs that distinguish bots from people. */
-export interface SpamSigns {
+export interface SpamSignals {
   /** The value of the honeypot input. */
   readonly trap: string;
   /** The fill-in time in milliseconds; undefined if it was not measured. */
@@ -10,7 +10,7 @@ export interface SpamSigns {
   readonly texts: readonly string[];
   /** Answers in which no link was requested. Default: all. */
   readonly freeTexts?: readonly string[];
-  /** The website's own hosts, in ASCII: links to them are no sign. Default: none. */
+  /** The website's own hosts, in ASCII: links to them do not count. Default: none. */
   readonly ownHosts?: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const spamRules = {
  * `https://www.example.com` is one link, not two. A lookahead matches the host, because the next link may follow
  * directly.
  */
-const links = /(?:https?:\/\/(?:www\.)?|\bwww\.)(?=([^\s/?#]{0,300}))/gi;
+const linkStart = /(?:https?:\/\/(?:www\.)?|\bwww\.)(?=([^\s/?#]{0,300}))/gi;
 
 /** The host of a link, ignoring anything before an `@`; empty without one. */
 function linkedHost(authority: string): string {
@@ -43,22 +43,22 @@ const withoutWww = (host: string) => host.replace(/^www\./, '');
 
 /** Links to hosts other than `ownHosts`. */
 function countLinks(texts: readonly string[], ownHosts: readonly string[]): number {
-  const own = new Set(ownHosts.map(withoutWww));
+  const siteHosts = new Set(ownHosts.map(withoutWww));
   return texts
-    .flatMap((text) => [...text.matchAll(links)])
-    .filter(([, authority = '']) => !own.has(linkedHost(authority))).length;
+    .flatMap((text) => [...text.matchAll(linkStart)])
+    .filter(([, authority = '']) => !siteHosts.has(linkedHost(authority))).length;
 }
 
-/** The signs of a submission: autofilled values were not typed, and a website field asks for a link. */
+/** The texts to check: hidden fields are not typed, and a website field asks for a link. */
 export function spamTextsOf(
   { fields }: Pick<Form, 'fields'>,
   answers: Submission['answers'],
-): Required<Pick<SpamSigns, 'texts' | 'freeTexts'>> {
-  const textsBut = (...kinds: readonly FormField['type'][]) => {
-    const leftOut = new Set(fields.filter(({ type }) => kinds.includes(type)).map(({ id }) => id));
-    return answers.filter(({ fieldId }) => !leftOut.has(fieldId)).map(({ text }) => text);
+): Required<Pick<SpamSignals, 'texts' | 'freeTexts'>> {
+  const textsExcept = (...kinds: readonly FormField['type'][]) => {
+    const excluded = new Set(fields.filter(({ type }) => kinds.includes(type)).map(({ id }) => id));
+    return answers.filter(({ fieldId }) => !excluded.has(fieldId)).map(({ text }) => text);
   };
-  return { texts: textsBut('hidden'), freeTexts: textsBut('hidden', 'website') };
+  return { texts: textsExcept('hidden'), freeTexts: textsExcept('hidden', 'website') };
 }
 
 /** The time within which no person fills in this many answers. */
@@ -72,15 +72,15 @@ const minimumMs = (texts: readonly string[]): number =>
  * Why a submission is flagged, as sentences for its owner; null if it is not. A flagged one is stored like any other
  * and can be released.
  */
-export function spamReason(signsOf: SpamSigns): string | null {
-  const { trap, filledInMs, texts, freeTexts = texts, ownHosts = [] } = signsOf;
+export function spamReason(input: SpamSignals): string | null {
+  const { trap, filledInMs, texts, freeTexts = texts, ownHosts = [] } = input;
   const linkCount = countLinks(freeTexts, ownHosts);
-  const least = minimumMs(texts);
+  const minMs = minimumMs(texts);
   const signs = [
     { weight: trap === '' ? 0 : spamRules.trap, reason: 'A hidden field was filled in.' },
     {
-      weight: (filledInMs ?? Infinity) < least ? spamRules.tooFast : 0,
-      reason: `It was sent within ${least < spamRules.minimumMs ? 'one second' : 'two seconds'}.`,
+      weight: (filledInMs ?? Infinity) < minMs ? spamRules.tooFast : 0,
+      reason: `It was sent within ${minMs < spamRules.minimumMs ? 'one second' : 'two seconds'}.`,
     },
     {
       weight: Math.max(0, linkCount - spamRules.freeLinks) * spamRules.furtherLink,

@@ -113,8 +113,8 @@ function filteredSubmissions(tenant: Tenant, { formId, isSpam }: SubmissionFilte
 export const countSubmissions = (tenant: Tenant, filter: SubmissionFilter): Promise<number> =>
   countRows(filteredSubmissions(tenant, filter));
 
-interface SubmissionPart extends SubmissionFilter {
-  /** Only those created before this one. */
+interface SubmissionRange extends SubmissionFilter {
+  /** A submission id: only submissions created before it are listed. */
   readonly below: string | undefined;
   readonly limit: number;
 }
@@ -122,7 +122,7 @@ interface SubmissionPart extends SubmissionFilter {
 /** Newest first. */
 export async function listSubmissionRows(
   tenant: Tenant,
-  { below, limit, ...filter }: SubmissionPart,
+  { below, limit, ...filter }: SubmissionRange,
 ): Promise<SubmissionRow[]> {
   let query = filteredSubmissions(tenant, filter);
   if (below !== undefined) query = query.where('submissions.submissionId', '<', below);
@@ -140,7 +140,7 @@ export async function findSubmission(
   return row === undefined ? null : toSubmissionRow(row);
 }
 
-/** False if it was not flagged. */
+/** Clears the spam flag of a submission; false if it was not flagged. */
 export async function clearSpamReason(tenant: Tenant, submissionId: string): Promise<boolean> {
   const [result] = await tenant
     .updateTable('submissions')

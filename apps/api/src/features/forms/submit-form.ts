@@ -6,7 +6,7 @@ import { withLookup, type Tenant } from '../../platform/database/index.ts';
 import { listSiteHosts } from '../../platform/hosts/hosted-site.queries.ts';
 import { findLimitError } from '../../platform/limits/find-limit-error.ts';
 import { addressBlock } from '../../platform/server/address-block.ts';
-import { answersOf } from './answers-of.ts';
+import { createStoredAnswers } from './answers-of.ts';
 import { deliverSubmission } from './deliver-submission.ts';
 import { takeCaptchaProof } from './form-keys.queries.ts';
 import type { FormAttempt, SubmissionScope } from './form-attempt.ts';
@@ -37,16 +37,16 @@ export function findSubmissionLimitError(
   return findLimitError(scope, { ...submissionLimit, key }, 'submissionRateLimited');
 }
 
-/** The limit of stored submissions. With a captcha, the computation limits them. */
+/** The website's limit of stored submissions. Forms with a captcha need none: its computation slows clients down. */
 async function findWebsiteLimitError(
   scope: SubmissionScope,
   { form }: FormAttempt,
 ): Promise<ErrorResult | null> {
   if (form.captcha) return null;
   const key = `submissions ${scope.site.websiteId}`;
-  const ofAddress = { ...addressSubmissionLimit, key: `${key} ${addressBlock(scope.address)}` };
+  const addressLimit = { ...addressSubmissionLimit, key: `${key} ${addressBlock(scope.address)}` };
   return (
-    (await findLimitError(scope, ofAddress, 'submissionRateLimited')) ??
+    (await findLimitError(scope, addressLimit, 'submissionRateLimited')) ??
     (await findLimitError(scope, { ...websiteSubmissionLimit, key }, 'submissionRateLimited'))
   );
 }
@@ -61,8 +61,8 @@ async function readCaptchaProof(
   return (await services.captcha.readProof(captchaKey, purpose)) ?? err('captchaRequired');
 }
 
-/** The same submission if it is already stored. */
-async function findSentBefore(
+/** Finds the same submission if it is already stored: the one that used the key, with equal values. */
+async function findStoredDuplicate(
   tenant: Tenant,
   { formId }: { readonly formId: string },
   key: SubmissionKey,
@@ -70,14 +70,14 @@ async function findSentBefore(
 ): Promise<SubmittedForm | null> {
   const keyHash = await key.findUsed(tenant);
   if (keyHash === null) return null;
-  const before = await findSubmissionOfKey(tenant, { formId, keyHash });
-  return before !== null && isDeepStrictEqual(before.values, answers.values)
-    ? { submissionId: before.submissionId }
+  const stored = await findSubmissionOfKey(tenant, { formId, keyHash });
+  return stored !== null && isDeepStrictEqual(stored.values, answers.values)
+    ? { submissionId: stored.submissionId }
     : null;
 }
 
 /** Why a submission is flagged; the website's hosts are only looked up if there is a sign of spam. */
-async function judgeSubmission(
+async function findSpamReason(
   { services, site: { websiteId } }: SubmissionScope,
   attempt: FormAttempt,
   answers: StoredAnswers,
@@ -93,7 +93,7 @@ async function judgeSubmission(
   return spamReason({ ...signs, ownHosts });
 }
 
-/** Stores a valid submission, unless it is flagged. */
+/** Stores a valid submission, and delivers it unless it is flagged. */
 async function storeSubmission(
   scope: SubmissionScope,
   attempt: FormAttempt,
@@ -105,11 +105,11 @@ async function storeSubmission(
   const { websiteId } = site;
   const proof = await readCaptchaProof(scope, attempt);
   if (isErrorResult(proof)) return proof;
-  // Submissions that cannot be stored do not count for others.
+  // A submission whose key is invalid must not use up the limit of others.
   if (!(await inTenant(key.canUse))) return err('formKeyInvalid');
   const rejected = await findWebsiteLimitError(scope, attempt);
   if (rejected !== null) return rejected;
-  const reason = await judgeSubmission(scope, attempt, answers);
+  const reason = await findSpamReason(scope, attempt, answers);
 
   const submissionId = services.createId();
   const stored = await inTenant(async (tenant) => {
@@ -117,7 +117,15 @@ async function storeSubmission(
     if (keyHash === null) return null;
     if (proof !== null && !(await takeCaptchaProof(tenant, { proof, now })))
       return err('captchaRequired');
-    const submission = { websiteId, formId: form.id, keyHash, submissionId, answers, page, now };
+    const submission = {
+      websiteId,
+      formId: form.id,
+      keyHash,
+      submissionId,
+      answers,
+      page,
+      now,
+    };
     await insertSubmission(tenant, { ...submission, spamReason: reason });
     if (reason === null) {
       const pageTitle = page.title;
@@ -139,24 +147,27 @@ async function storeSubmission(
 }
 
 /**
- * Validates a submission as the browser did and stores it; suspected spam is flagged (FORM-65, FORM-74). If it is
- * rejected, also beyond the limit of its form (`beyondLimit`), but the same submission is already stored, its response
- * was lost: the same response is returned, and nothing is stored or sent twice.
+ * Validates a submission as the browser did and stores it; suspected spam is flagged (FORM-65, FORM-74). A rejected
+ * submission, also one beyond the limit of its form (`limitError`), may be stored already: then its response was lost.
+ * The same response is returned, and nothing is stored or sent twice.
  */
 export async function submitForm(
   scope: SubmissionScope,
   attempt: FormAttempt,
-  beyondLimit: ErrorResult | null = null,
+  limitError: ErrorResult | null = null,
 ): Promise<SubmittedForm | ErrorResult> {
   const { form, values, shortEmailEndings } = attempt;
   const { websiteId, locale } = scope.site;
   const texts = formTextsOf(visitorText(locale));
   const checked = validateSubmission(form, values, { texts, ...formChecks(shortEmailEndings) });
-  if (!checked.ok) return beyondLimit ?? err('invalidRequest', { errors: checked.errors });
-  const answers = answersOf(form, checked.payload, locale);
+  if (!checked.ok) return limitError ?? err('invalidRequest', { errors: checked.errors });
+  const answers = createStoredAnswers(form, checked.payload, locale);
   const key = submissionKey(scope, attempt, answers);
-  const answer = beyondLimit ?? (await storeSubmission(scope, attempt, key, answers));
-  if (!isErrorResult(answer)) return answer;
-  const of = { websiteId, formId: form.id };
-  return (await scope.inTenant((tenant) => findSentBefore(tenant, of, key, answers))) ?? answer;
+  const result = limitError ?? (await storeSubmission(scope, attempt, key, answers));
+  if (!isErrorResult(result)) return result;
+  const ids = { websiteId, formId: form.id };
+  const duplicate = await scope.inTenant((tenant) =>
+    findStoredDuplicate(tenant, ids, key, answers),
+  );
+  return duplicate ?? result;
 }

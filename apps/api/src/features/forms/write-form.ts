@@ -10,16 +10,16 @@ import { findForm, lockForm, writeFormRow } from './forms.queries.ts';
 export const writeFormRoute = tenantRoute(
   writeForm,
   ownerWrites('forms.edit'),
-  async ({ tenant, websiteId, params, body: sent, services, now, afterCommit }) => {
-    const { revision, ...body } = sent;
+  async ({ tenant, websiteId, params, body, services, now, afterCommit }) => {
+    const { revision, ...definition } = body;
     await lockForm(tenant, params.formId);
     const stored = await findForm(tenant, params.formId);
     if (stored === null) return err('notFound');
     const stale = findRevisionError(revision, stored);
     if (stale !== null) return stale;
-    const rejected = await findFormError(tenant, body);
+    const rejected = await findFormError(tenant, definition);
     if (rejected !== null) return rejected;
-    const form = { ...body, id: params.formId };
+    const form = { ...definition, id: params.formId };
     await writeFormRow(tenant, form, now);
     await bumpDataRevision(tenant);
     afterCommit(() => services.revisions.forget(websiteId));

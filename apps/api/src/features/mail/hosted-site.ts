@@ -4,8 +4,8 @@ import type { Services } from '../../platform/services.ts';
 import { findWebsite } from '../../platform/tenancy/website.queries.ts';
 
 /**
- * A website with its hosts, for calls from other hosts. Call it outside of transactions: the host table reads global
- * rows, which no website's transaction sees.
+ * Finds a website with its hosts, for requests that arrive on other hosts. Call it outside of transactions: the host
+ * table reads global rows, which no website's transaction sees.
  */
 export async function findHostedSiteOf(
   { hosts, settings }: Pick<Services, 'hosts' | 'settings'>,
@@ -14,6 +14,6 @@ export async function findHostedSiteOf(
 ): Promise<HostedSite | null> {
   const website = await inTenant((tenant) => findWebsite(tenant));
   if (website === undefined) return null;
-  const answer = await hosts.answer(`${website.identifier}.${settings.appDomain}`);
-  return answer.kind === 'site' ? answer.site : null;
+  const result = await hosts.answer(`${website.identifier}.${settings.appDomain}`);
+  return result.kind === 'site' ? result.site : null;
 }

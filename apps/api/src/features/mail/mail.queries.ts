@@ -9,7 +9,7 @@ export interface MailRow {
   readonly payload: MailPayload;
 }
 
-/** Mail of a website, newest first, below an id. */
+/** Mail of a website, newest first, with ids below `below`. */
 export async function listMailRows(
   tenant: Tenant,
   below: string | undefined,

@@ -3,7 +3,7 @@ import type { Tenant } from '../../platform/database/index.ts';
 
 interface NewSubscriber {
   readonly mailingListId: string;
-  /** Its id, unless the address was on the list before. */
+  /** The id of a new subscriber. An address that was on the list before keeps its id. */
   readonly subscriberId: string;
   readonly email: string;
   readonly now: Date;

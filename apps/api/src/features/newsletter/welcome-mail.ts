@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import type { MailSite } from '../mail/public.ts';
 import { unsubscribePath } from './unsubscribe-link.ts';
 
-interface Welcome {
+interface WelcomeMailInput {
   readonly services: Pick<Services, 'settings' | 'createId'>;
   readonly websiteId: string;
   readonly from: MailSite;
@@ -13,10 +13,10 @@ interface Welcome {
 }
 
 /**
- * Notifies a new subscriber, with a link to unsubscribe. An address gets one mail per list, however often it leaves and
- * returns, because anyone can enter it in a form.
+ * The mail to a new subscriber, with a link to unsubscribe. An address gets one mail per list, however often it leaves
+ * and returns, because anyone can enter it in a form.
  */
-export function welcomeMail({ services, from, ...subscriber }: Welcome): NewMail {
+export function welcomeMail({ services, from, ...subscriber }: WelcomeMailInput): NewMail {
   const { websiteId, subscriberId, email, now } = subscriber;
   const { secret } = services.settings;
   const path = unsubscribePath({ secret, websiteId, now }, subscriberId);

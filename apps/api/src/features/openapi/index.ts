@@ -31,15 +31,15 @@ export function registerOpenApi(server: FastifyInstance): void {
   const config = { access };
 
   async function read(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const answer = await (await (reader ??= createReader())).inject({ url: request.url });
-    const location = answer.headers['location'];
+    const response = await (await (reader ??= createReader())).inject({ url: request.url });
+    const location = response.headers['location'];
     if (typeof location === 'string') return reply.redirect(location, 302);
-    const type = answer.headers['content-type']?.toString() ?? 'text/plain';
+    const type = response.headers['content-type']?.toString() ?? 'text/plain';
     return reply
-      .code(answer.statusCode)
+      .code(response.statusCode)
       .type(type)
       .header('content-security-policy', policy)
-      .send(answer.rawPayload);
+      .send(response.rawPayload);
   }
 
   server.get('/api/openapi.json', { config }, (_request, reply) => {

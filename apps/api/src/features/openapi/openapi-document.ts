@@ -13,17 +13,17 @@ const contentTypes: Readonly<Record<NonNullable<Endpoint['bodyKind']>, string>> 
 };
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+  const { $schema: _dialect, ...schemaBody } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     reused: 'inline',
     cycles: 'ref',
   }) as Record<string, unknown>;
-  return rest;
+  return schemaBody;
 };
 
-/** Each member of an object schema as one parameter. */
-function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+/** The properties of an object schema as parameters. */
+function parametersOf(schema: z.ZodType | undefined, location: 'path' | 'query'): Json[] {
   if (schema === undefined) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
     properties?: Record<string, Json>;
@@ -31,8 +31,8 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
   };
   return Object.entries(properties).map(([name, member]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: member,
   }));
 }
@@ -49,7 +49,7 @@ const websiteParameter: Json = {
   in: 'header',
   required: true,
   schema: { type: 'string' },
-  description: 'The website that is meant.',
+  description: 'The id of the website.',
 };
 
 function operationOf({ endpoint, access }: Route): Json {
@@ -93,7 +93,7 @@ function operationOf({ endpoint, access }: Route): Json {
         }),
     responses: {
       '200': {
-        description: 'The answer.',
+        description: 'The response.',
         content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } },
       },
       ...errors,

@@ -14,7 +14,7 @@ const isPaid: Readonly<Record<PaymentState, boolean>> = {
   partlyRefunded: true,
 };
 
-const confirmed: Readonly<Record<Purchase, PageType>> = {
+const confirmedTypes: Readonly<Record<Purchase, PageType>> = {
   goods: pageType.ORDER_CONFIRMED,
   contribution: pageType.CONTRIBUTION_CONFIRMED,
   subscription: pageType.SUBSCRIPTION_CONFIRMED,
@@ -25,4 +25,4 @@ const confirmed: Readonly<Record<Purchase, PageType>> = {
 export const confirmationType = (
   { paymentState }: Pick<Order, 'paymentState'>,
   purchase: Purchase,
-): PageType => (isPaid[paymentState] ? confirmed[purchase] : pageType.ORDER_RECEIVED);
+): PageType => (isPaid[paymentState] ? confirmedTypes[purchase] : pageType.ORDER_RECEIVED);

@@ -5,21 +5,21 @@ import { assetUrl } from '../assets/public.ts';
 import { ordersOf, toSummary } from './orders.queries.ts';
 
 /** The parts of orders, by order. */
-type OfOrders<T> = ReadonlyMap<string, T[]>;
+type ByOrder<T> = ReadonlyMap<string, T[]>;
 
-const ofOrder = <T>(things: OfOrders<T>, orderId: string): T[] => things.get(orderId) ?? [];
+const partsOf = <T>(parts: ByOrder<T>, orderId: string): T[] => parts.get(orderId) ?? [];
 
-function byOrder<Row extends { readonly orderId: string }, T>(
+function groupByOrder<Row extends { readonly orderId: string }, T>(
   rows: readonly Row[],
   read: (row: Row) => T,
-): OfOrders<T> {
-  const found = new Map<string, T[]>();
+): ByOrder<T> {
+  const groups = new Map<string, T[]>();
   for (const row of rows) {
-    const known = found.get(row.orderId);
-    if (known === undefined) found.set(row.orderId, [read(row)]);
-    else known.push(read(row));
+    const group = groups.get(row.orderId);
+    if (group === undefined) groups.set(row.orderId, [read(row)]);
+    else group.push(read(row));
   }
-  return found;
+  return groups;
 }
 
 interface StoredLine {
@@ -39,10 +39,7 @@ interface StoredLine {
   readonly fileName: string | null;
 }
 
-async function readLines(
-  tenant: Tenant,
-  orderIds: readonly string[],
-): Promise<OfOrders<OrderLine>> {
+async function readLines(tenant: Tenant, orderIds: readonly string[]): Promise<ByOrder<OrderLine>> {
   const { rows } = await sql<StoredLine>`
     select line.order_id, line.line_id, line.item_id, line.variant_id, line.title, line.variant, line.sku,
       line.quantity, line.unit_price_cents, line.discount_cents, line.tax_cents, line.total_cents,
@@ -60,7 +57,7 @@ async function readLines(
     ) as asset on true
     order by line.order_id, line.position
   `.execute(tenant);
-  return byOrder(rows, (row) => ({
+  return groupByOrder(rows, (row) => ({
     id: row.lineId,
     itemId: row.itemId,
     variantId: row.variantId,
@@ -88,14 +85,14 @@ interface StoredEvent {
 async function readTimelines(
   tenant: Tenant,
   orderIds: readonly string[],
-): Promise<OfOrders<Order['timeline'][number]>> {
+): Promise<ByOrder<Order['timeline'][number]>> {
   const { rows } = await sql<StoredEvent>`
     select order_id, created_at, kind, text
     from order_events
     where website_id = ${tenant.websiteId} and order_id = any(${[...orderIds]}::text[])
     order by order_id, position
   `.execute(tenant);
-  return byOrder(rows, ({ createdAt, kind, text }) => ({
+  return groupByOrder(rows, ({ createdAt, kind, text }) => ({
     at: createdAt.toISOString(),
     kind,
     text,
@@ -116,7 +113,7 @@ export async function findOrders(
   ]);
   const orders = rows.map((row) => ({
     ...toSummary(row),
-    lines: ofOrder(lines, row.orderId),
+    lines: partsOf(lines, row.orderId),
     shippingAddress: row.shippingAddress as Address | null,
     billingAddress: row.billingAddress as Address | null,
     shippingName: row.shippingName,
@@ -125,7 +122,7 @@ export async function findOrders(
     shippingCostCents: row.shippingCostCents,
     taxCents: row.taxCents,
     trace: row.trace as Order['trace'],
-    timeline: ofOrder(timelines, row.orderId),
+    timeline: partsOf(timelines, row.orderId),
   }));
   return new Map(orders.map((order) => [order.id, order]));
 }
@@ -133,10 +130,10 @@ export async function findOrders(
 /** An order with all its parts, by its id or the hash of its URL token. */
 export async function findOrder(
   tenant: Tenant,
-  wanted: { readonly orderId: string } | { readonly tokenHash: Uint8Array },
+  selector: { readonly orderId: string } | { readonly tokenHash: Uint8Array },
 ): Promise<Order | null> {
   const orderId =
-    'orderId' in wanted ? wanted.orderId : await findOrderId(tenant, wanted.tokenHash);
+    'orderId' in selector ? selector.orderId : await findOrderId(tenant, selector.tokenHash);
   if (orderId === null) return null;
   return (await findOrders(tenant, [orderId])).get(orderId) ?? null;
 }

@@ -7,7 +7,7 @@ import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { findOrder } from './find-orders.queries.ts';
 import { insertOrderEvent, lockOrder, updateOrder } from './orders.queries.ts';
 
-/** Orders that may be fulfilled: paid ones, and those with a payment agreed for later. */
+/** An order can be fulfilled in these states: it is paid, or payment is agreed for later. */
 const sendable: readonly PaymentState[] = ['paid', 'awaitingPayment', 'partlyRefunded'];
 
 export const fulfilOrderRoute = tenantRoute(

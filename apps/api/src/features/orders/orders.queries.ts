@@ -44,16 +44,16 @@ export const toSummary = (row: OrderRow): OrderSummary => ({
 
 export interface OrderFilter {
   readonly state?: OrderState | undefined;
-  /** Only those created before this one. */
+  /** An order id: only orders created before it are listed. */
   readonly below?: string | undefined;
   readonly limit: number;
 }
 
 /**
- * Whether the owner sees an order. An attempt whose card was declined is not listed, unless money arrived for it. Such
- * attempts are listed among the canceled orders.
+ * The default filter of the list. It hides attempts whose card was declined, unless money arrived for them. A list of
+ * canceled orders includes these attempts.
  */
-const isNoFailedTry = sql<boolean>`(
+const isNotDeclined = sql<boolean>`(
   orders.payment_state <> 'failed' or exists (
     select from order_events as event
     where event.website_id = orders.website_id and event.order_id = orders.order_id and event.kind = 'needsRefund'
@@ -67,7 +67,7 @@ export async function listOrderSummaries(
 ): Promise<OrderSummary[]> {
   let query = ordersOf(tenant);
   query =
-    state === undefined ? query.where(isNoFailedTry) : query.where('orders.state', '=', state);
+    state === undefined ? query.where(isNotDeclined) : query.where('orders.state', '=', state);
   if (below !== undefined) query = query.where('orders.orderId', '<', below);
   const rows = await query.orderBy('orders.orderId', 'desc').limit(limit).execute();
   return rows.map(toSummary);
@@ -77,7 +77,7 @@ export const countOrders = (tenant: Tenant, state: OrderState | undefined): Prom
   countRows(
     tenant
       .selectFrom('orders')
-      .$if(state === undefined, (query) => query.where(isNoFailedTry))
+      .$if(state === undefined, (query) => query.where(isNotDeclined))
       .$if(state !== undefined, (query) => query.where('state', '=', state as OrderState)),
   );
 
@@ -124,11 +124,11 @@ export interface NewOrderEvent {
   readonly eventId: string;
   readonly orderId: string;
   readonly kind: string;
-  /** An event in the order's timeline. */
+  /** The description of the event in the order's timeline. */
   readonly text: string;
 }
 
-/** Adds to the timeline of an order that the transaction has locked or created. */
+/** Adds an event to the timeline of an order that the transaction has locked or created. */
 export async function insertOrderEvent(
   tenant: Tenant,
   { eventId, orderId, kind, text }: NewOrderEvent,

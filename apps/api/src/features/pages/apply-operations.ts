@@ -8,8 +8,8 @@ import { documentBody } from '../../platform/server/limits.ts';
 import { findDocument, listSavesAfter, writeSave } from './document.queries.ts';
 
 /**
- * Autosave. The page's row is locked, so saves of two editors come one after the other; the later one is rewritten to
- * follow what it missed. A save that arrives twice is applied once.
+ * Autosave. The page's row is locked, so saves of two editors are applied one after the other. The later one is rebased
+ * on the operations that it missed. A save that arrives twice is applied once.
  */
 export const applyOperationsRoute = tenantRoute(
   applyOperations,
@@ -21,14 +21,14 @@ export const applyOperationsRoute = tenantRoute(
     if (body.baseVersion > stored.version) return err('conflict');
     const saves = await listSavesAfter(tenant, params.pageId, body.baseVersion);
     const sameSave = saves.find((save) => save.saveId === body.saveId);
-    const before = saves.filter(
+    const missedSaves = saves.filter(
       (save) => sameSave === undefined || save.version < sameSave.version,
     );
-    // A version without a save cannot be followed: the editor reads the document again.
-    const reached = sameSave === undefined ? stored.version : sameSave.version - 1;
-    if (before.length < reached - body.baseVersion)
+    // The save of a version is missing, so nothing can be rebased on it: the editor reads the document again.
+    const rebaseVersion = sameSave === undefined ? stored.version : sameSave.version - 1;
+    if (missedSaves.length < rebaseVersion - body.baseVersion)
       return err('conflict', { detail: { version: stored.version } });
-    const missed = before.flatMap((save) => save.operations);
+    const missed = missedSaves.flatMap((save) => save.operations);
     if (sameSave !== undefined) return { version: sameSave.version, missed };
 
     const rebased = rebase(body.operations, missed);

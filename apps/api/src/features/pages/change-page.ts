@@ -7,13 +7,13 @@ import { hashPassword } from '../../platform/security/password.ts';
 import {
   claimPagePaths,
   findPagePathHolder,
-  findHolderError,
+  createHolderError,
   lockUrlPaths,
 } from '../url-paths/public.ts';
 import { findPageSettings, makeHomepage, updatePage } from './pages.queries.ts';
 import { findReservedTitleError } from './reserved-title.ts';
 
-/** A password is hashed before the transaction, because hashing would hold its connection. */
+/** A password is hashed before the transaction, because hashing would block its database connection. */
 export const changePageRoute = openRoute(
   changePage,
   ownerWrites('content.write'),
@@ -41,7 +41,7 @@ export const changePageRoute = openRoute(
       const isRenamed = urlId !== undefined && urlId !== page.urlId;
       if (isRenamed) {
         const holder = await findPagePathHolder(tenant, urlId, pageId);
-        if (holder !== null) return findHolderError(holder);
+        if (holder !== null) return createHolderError(holder);
       }
       await updatePage(
         tenant,
@@ -56,11 +56,11 @@ export const changePageRoute = openRoute(
         },
         now,
       );
-      const left = isHomepage === true ? await makeHomepage(tenant, pageId, now) : [];
-      // A collection's page takes its items along, and so does the previous homepage.
-      const moved = isRenamed || isHomepage === true ? [pageId, ...left] : [];
+      const previousHomepages = isHomepage === true ? await makeHomepage(tenant, pageId, now) : [];
+      // The items of a collection page move with it; the previous homepage moves too.
+      const moved = isRenamed || isHomepage === true ? [pageId, ...previousHomepages] : [];
       const holder = await claimPagePaths(tenant, moved);
-      if (holder !== null) return findHolderError(holder);
+      if (holder !== null) return createHolderError(holder);
       return (await findPageSettings(tenant, pageId)) ?? err('notFound');
     });
   },

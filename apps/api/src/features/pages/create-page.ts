@@ -6,8 +6,8 @@ import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { insertCollection } from '../collections/public.ts';
 import {
   findPagePathHolder,
-  freePageSlug,
-  findHolderError,
+  findFreePageSlug,
+  createHolderError,
   lockUrlPaths,
 } from '../url-paths/public.ts';
 import { findPageSettings, insertPage } from './pages.queries.ts';
@@ -20,9 +20,9 @@ export const createPageRoute = tenantRoute(
     const reserved = findReservedTitleError(body.title);
     if (reserved !== null) return reserved;
     await lockUrlPaths(tenant);
-    const urlId = body.urlId ?? (await freePageSlug(tenant, body.title));
+    const urlId = body.urlId ?? (await findFreePageSlug(tenant, body.title));
     const holder = await findPagePathHolder(tenant, urlId);
-    if (holder !== null) return findHolderError(holder);
+    if (holder !== null) return createHolderError(holder);
 
     const pageId = services.createId();
     let collectionId: string | null = null;

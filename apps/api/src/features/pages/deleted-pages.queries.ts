@@ -8,7 +8,7 @@ const deletedPages = (tenant: Tenant) =>
     .where('deletedAt', 'is not', null)
     .select(['pageId', 'kind', 'title', 'urlId', 'deletedAt']);
 
-/** The latest first. */
+/** The most recently deleted first. */
 export async function listDeletedRows(
   tenant: Tenant,
   offset: number,
@@ -33,7 +33,7 @@ export const countDeletedPages = (tenant: Tenant): Promise<number> =>
   countRows(deletedPages(tenant));
 
 /** The slug of a deleted page; undefined if there is no such page. */
-export async function findDeletedAddress(
+export async function findDeletedUrlId(
   tenant: Tenant,
   pageId: string,
 ): Promise<string | undefined> {
@@ -45,10 +45,10 @@ export async function findDeletedAddress(
 }
 
 /**
- * Restores a deleted page at a free slug. What visitors still see of the page counts as published; otherwise it is new
- * to them.
+ * Restores a deleted page at a free slug. If the page is still live, its live content counts as published; otherwise it
+ * is an unpublished page.
  */
-export async function bringPageBack(
+export async function restoreDeletedPage(
   tenant: Tenant,
   page: {
     readonly websiteId: string;

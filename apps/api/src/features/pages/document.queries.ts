@@ -66,7 +66,7 @@ interface NewSave {
   readonly now: Date;
 }
 
-/** Records what led to a version of a document. */
+/** Stores the operations that led to a version of a document. */
 export async function insertSave(tenant: Tenant, save: NewSave): Promise<void> {
   await tenant
     .insertInto('pageSaves')

@@ -67,8 +67,8 @@ type PageRow = Awaited<ReturnType<ReturnType<typeof pagesOf>['executeTakeFirstOr
 /** Settings of a page with their revision. */
 export type RevisedSettings = PageSettings & { readonly revision: string };
 
-/** The settings that are written together; the homepage and the document are written separately. */
-const writtenAtOnce = ({ title, urlId, access, isHidden, seo }: PageRow) => ({
+/** The settings that share a revision; the homepage and the document are not part of it. */
+const editableSettings = ({ title, urlId, access, isHidden, seo }: PageRow) => ({
   title,
   urlId,
   access,
@@ -78,7 +78,7 @@ const writtenAtOnce = ({ title, urlId, access, isHidden, seo }: PageRow) => ({
 
 function toSettings(row: PageRow): RevisedSettings {
   return {
-    revision: revisionOf(writtenAtOnce(row)),
+    revision: revisionOf(editableSettings(row)),
     id: row.pageId,
     kind: row.kind,
     collectionId: row.collectionId,
@@ -158,9 +158,9 @@ export async function updatePage(
     .execute();
 }
 
-/** There is one homepage: the previous one loses its role, and its id is returned. */
+/** Makes a page the only homepage. Returns the id of the previous homepage, if there was one. */
 export async function makeHomepage(tenant: Tenant, pageId: string, now: Date): Promise<string[]> {
-  const left = await tenant
+  const previous = await tenant
     .updateTable('pages')
     .set((set) => ({ isHomepage: false, updatedAt: now, revision: set('revision', '+', 1) }))
     .where('isHomepage', '=', true)
@@ -171,7 +171,7 @@ export async function makeHomepage(tenant: Tenant, pageId: string, now: Date): P
     .set((set) => ({ isHomepage: true, updatedAt: now, revision: set('revision', '+', 1) }))
     .where('pageId', '=', pageId)
     .execute();
-  return left.map((row) => row.pageId);
+  return previous.map((row) => row.pageId);
 }
 
 export async function markPageDeleted(tenant: Tenant, pageId: string, now: Date): Promise<void> {

@@ -11,8 +11,8 @@ const presenceMs = 900_000;
 const readQuery = createQueryReader(['ticket']);
 
 /**
- * Exchanges the ticket from the configuration area for the presence cookie, which shows the page that its owner is the
- * viewer, and has no other power.
+ * Exchanges the ticket from the configuration area for the presence cookie. The cookie identifies the viewer as a
+ * contributor to the page, and grants nothing else.
  *
  * @returns The query without the ticket, to redirect to; null if there was no ticket.
  */
@@ -78,7 +78,7 @@ export function endPresence(
   const { settings } = services;
   const presence = readPresence(request, websiteId, services);
   clearCookie(reply, 'presence', settings);
-  // The marker stays for a cart.
+  // A cart needs the marker too.
   if (readCookie(request, 'cart', settings.isHttps) === undefined)
     clearCookie(reply, 'marker', settings);
   return presence?.sessionHash;

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { readSession } from '../../platform/sessions/owner-session.ts';
 import { readPresence } from './presence.ts';
 
-interface AccountQuestion {
+interface AccountLookup {
   readonly inLookup: <T>(work: (db: LookupTransaction) => Promise<T>) => Promise<T>;
   readonly request: FastifyRequest;
   readonly websiteId: string;
@@ -20,7 +20,7 @@ export async function presentAccount({
   websiteId,
   services,
   now,
-}: AccountQuestion): Promise<Extract<Actor, { kind: 'account' }> | null> {
+}: AccountLookup): Promise<Extract<Actor, { kind: 'account' }> | null> {
   const presence = readPresence(request, websiteId, services);
   if (presence === null) return null;
   const actor = await inLookup((db) => readSession(db, presence.sessionHash, now));

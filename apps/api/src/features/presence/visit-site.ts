@@ -22,8 +22,9 @@ export const visitAccess: RouteAccess = {
 };
 
 /**
- * `/visit/:identifier?path=`: opens a site from the configuration area, with a ticket for contributors. They stay on
- * the site, because they asked to see it. An unpublished site has nothing to show, which only they learn.
+ * `/visit/:identifier?path=`: opens a site from the configuration area, with a ticket for contributors. The URL has the
+ * no-redirect flag, because they asked to see the site. If it is unpublished, only contributors see a page that says
+ * so.
  */
 export async function visitSite(
   request: FastifyRequest,
@@ -34,7 +35,7 @@ export async function visitSite(
   const { path = '/' } = readQuery(request);
   const now = services.now();
   const actor = await actorOf(request, visitAccess, services, now);
-  const answer = await withLookup(services.database, async (db) => {
+  const result = await withLookup(services.database, async (db) => {
     const site = await findHostedSite(db, { identifier });
     if (site === null || actor.kind !== 'account') return { site, ticket: null };
     const isCollaborator = (await listMemberships(db, actor.accountId)).some(
@@ -54,17 +55,17 @@ export async function visitSite(
       : null;
     return { site, ticket };
   });
-  if (answer.site === null) return reply.redirect('/config/', 302);
+  if (result.site === null) return reply.redirect('/config/', 302);
   const sitePath = toSitePath(path);
-  if (answer.ticket !== null && !(await isPublished(answer.site.websiteId, services))) {
-    const unpublished = `/config/${answer.site.identifier}/unpublished`;
+  if (result.ticket !== null && !(await isPublished(result.site.websiteId, services))) {
+    const unpublished = `/config/${result.site.identifier}/unpublished`;
     return reply.redirect(
       `${configOrigin(services.settings)}${unpublished}?path=${encodeURIComponent(sitePath)}`,
       302,
     );
   }
-  const target = new URL(sitePath, siteOrigin(services.settings, answer.site));
-  if (answer.ticket !== null) target.searchParams.set('ticket', answer.ticket);
+  const target = new URL(sitePath, siteOrigin(services.settings, result.site));
+  if (result.ticket !== null) target.searchParams.set('ticket', result.ticket);
   if (!target.searchParams.has(queryFlagNames.noRedirect))
     target.searchParams.set(queryFlagNames.noRedirect, noRedirectOfVisit);
   return reply.header('referrer-policy', 'no-referrer').redirect(target.href, 302);

@@ -16,18 +16,18 @@ export interface FoundAtPath {
   readonly itemId: string | null;
 }
 
-interface PathQuestion {
+interface PathLookup {
   readonly source: PresentationSource;
   /** The canonical path, without slashes at its ends; '' is the homepage. */
   readonly path: string;
-  /** For rows of `items`: whether visitors can see one. */
+  /** The SQL condition for rows of `items` that visitors can see. */
   readonly isPublished: RawBuilder<boolean>;
 }
 
 /** Finds a page or an item by its path. For visitors it is a single query. */
 export function findPageAt(
   tenant: Tenant,
-  { source, path, isPublished }: PathQuestion,
+  { source, path, isPublished }: PathLookup,
 ): Promise<FoundAtPath | null> {
   switch (source.kind) {
     case 'live':
@@ -86,7 +86,7 @@ async function findInDraft(
   return page === null ? null : { page, itemId: found.itemId };
 }
 
-/** The prefixes of a path, longest first, with the rest of it. */
+/** All splits of a path into a page path and an item slug, the longest page path first. */
 function splitsOf(path: string): readonly { readonly pagePath: string; readonly slug: string }[] {
   const segments = path.split('/');
   return segments

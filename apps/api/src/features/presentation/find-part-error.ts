@@ -4,7 +4,7 @@ import { storedMembers } from './stored-members.ts';
 
 /**
  * Why the document in a stored part, if it has one, could not be shown completely; publishing is rejected then.
- * Includes that of a disabled popup, because enabling it is not another save.
+ * Includes the document of a disabled popup, because enabling the popup does not save its document again.
  */
 export function findPartError(part: PartName, value: unknown): EditError | undefined {
   if (part === 'headerFooter') return findDocumentError(storedMembers(value)['footer']);

@@ -7,7 +7,7 @@ import { unreadable } from './unreadable.ts';
 /** Bars and popup of a website for rendering; the popup is a document, repaired like pages. */
 export const usableOverlays = overlaysReader(usableDocument);
 
-/** The stored document of the popup, in whatever state. */
+/** Reads bars and popup with the popup's document as it is stored, not validated. */
 const readStored = overlaysReader((document) => document as PageDocument);
 
 /** The same for the editor; rejected if a save would lose a hidden part of the popup. */

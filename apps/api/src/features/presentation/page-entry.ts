@@ -49,7 +49,7 @@ export const partNames = [
 ] as const satisfies readonly (keyof PresentationParts)[];
 export type PartName = (typeof partNames)[number];
 
-/** Their labels for owners. */
+/** The labels of the parts for owners. */
 export const partTitles: Readonly<Record<PartName, string>> = {
   styles: 'Site styles',
   navigation: 'Navigation',

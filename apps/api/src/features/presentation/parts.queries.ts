@@ -22,10 +22,10 @@ export async function writePart<Name extends PartName>(
     .execute();
 }
 
-/** The initial parts of every website. */
-export type FirstPartName = Exclude<PartName, 'overlays'>;
+/** The parts that every website has from the start. */
+export type InitialPartName = Exclude<PartName, 'overlays'>;
 
-async function readStored<Name extends FirstPartName>(
+async function readStored<Name extends InitialPartName>(
   tenant: Tenant,
   part: Name,
   lock: boolean,
@@ -36,7 +36,7 @@ async function readStored<Name extends FirstPartName>(
 }
 
 /** The draft of one shared part; `lock` makes other writers of it wait. */
-export const readPart = <Name extends Exclude<FirstPartName, 'headerFooter'>>(
+export const readPart = <Name extends Exclude<InitialPartName, 'headerFooter'>>(
   tenant: Tenant,
   part: Name,
   lock = false,
@@ -49,7 +49,7 @@ export const readHeaderFooterPart = async (
 ): Promise<HeaderFooter | ErrorResult> =>
   openHeaderFooter(await readStored(tenant, 'headerFooter', lock));
 
-/** The draft of bars and popup for the editor; it exists once it was written. */
+/** The draft of bars and popup for the editor. There is no row before the first save. */
 export async function readOverlaysPart(tenant: Tenant): Promise<Overlays | ErrorResult> {
   const row = await tenant
     .selectFrom('presentationParts')

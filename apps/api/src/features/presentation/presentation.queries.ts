@@ -18,7 +18,7 @@ export type PresentationSource =
   | { readonly kind: 'release'; readonly number: number };
 
 /** The properties of a page that links need. */
-export interface PagePlace {
+export interface PageLocation {
   readonly pageId: string;
   readonly path: string;
   readonly title: string;
@@ -60,7 +60,7 @@ export const liveEntries = (tenant: Tenant) =>
         .onRef('contents.hash', '=', 'liveEntries.hash'),
     );
 
-/** The live pages among them, by id. */
+/** The pages with these ids that are live, by id. */
 export async function findLivePages(
   tenant: Tenant,
   pageIds: readonly string[],
@@ -188,14 +188,15 @@ export async function findPage(
 }
 
 /** The paths of the given pages and collections. */
-export async function findPlaces(
+export async function findPageLocations(
   tenant: Tenant,
   source: PresentationSource,
-  wanted: { readonly pageIds: readonly string[]; readonly collectionIds: readonly string[] },
-): Promise<readonly PagePlace[]> {
-  if (wanted.pageIds.length + wanted.collectionIds.length === 0) return [];
-  const ids = [...wanted.pageIds, '-'];
-  const collections = [...wanted.collectionIds, '-'];
+  requested: { readonly pageIds: readonly string[]; readonly collectionIds: readonly string[] },
+): Promise<readonly PageLocation[]> {
+  if (requested.pageIds.length + requested.collectionIds.length === 0) return [];
+  // No id is '-': it only prevents an empty list, which `in` does not allow.
+  const ids = [...requested.pageIds, '-'];
+  const collections = [...requested.collectionIds, '-'];
   if (source.kind === 'live') {
     const rows = await tenant
       .selectFrom('liveEntries')
@@ -210,7 +211,7 @@ export async function findPlaces(
       path: row.path ?? '',
       title: row.title,
       collectionId: row.collectionId,
-      access: row.access as PagePlace['access'],
+      access: row.access as PageLocation['access'],
       isHidden: row.isHidden,
     }));
   }

@@ -16,11 +16,11 @@ export {
   entriesOfRelease,
   findLivePages,
   findPage,
-  findPlaces,
+  findPageLocations,
   readParts,
   publishedEntry,
   toPageEntry,
-  type PagePlace,
+  type PageLocation,
   type PresentationSource,
 } from './presentation.queries.ts';
 export { revisionOf, findRevisionError } from './revision.ts';

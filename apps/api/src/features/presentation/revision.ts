@@ -5,5 +5,8 @@ import { contentHash } from '../../platform/contents/content-hash.ts';
 export const revisionOf = (stored: unknown): string => contentHash(stored).slice(0, 16);
 
 /** Rejects a write based on an outdated state; the row is already locked. */
-export const findRevisionError = (based: string | undefined, stored: unknown): ErrorResult | null =>
-  based === undefined || based === revisionOf(stored) ? null : err('conflict');
+export const findRevisionError = (
+  baseRevision: string | undefined,
+  stored: unknown,
+): ErrorResult | null =>
+  baseRevision === undefined || baseRevision === revisionOf(stored) ? null : err('conflict');

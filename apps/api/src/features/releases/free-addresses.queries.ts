@@ -1,38 +1,38 @@
 import type { Tenant } from '../../platform/database/index.ts';
 import { pathOfPage, type PageEntry } from '../presentation/public.ts';
-import { canMovePage, freeSlug, type PagePosition } from '../url-paths/public.ts';
+import { canMovePage, findFreeSlug, type PagePosition } from '../url-paths/public.ts';
 
-/** A page whose unpublished slug a restored page took, and its new slug. */
+/** A page that lost its unpublished slug to a restored page, with its new slug. */
 export interface MovedPage {
   readonly title: string;
   readonly urlId: string;
 }
 
-/** The restored pages. */
-export interface ComingPages {
+/** The pages that a restore brings back. */
+export interface RestoredPages {
   readonly pages: readonly PageEntry[];
   /** The restored pages, and those missing in the release: all have released their draft paths. */
   readonly pageIds: readonly string[];
   readonly now: Date;
 }
 
-/** What moved for restored pages. */
-export interface GivenWay {
+/** The pages that changed to free paths for the restored pages. */
+export interface FreedSlugs {
   readonly moved: MovedPage[];
-  /** The restored pages, and the draft's previous homepage. */
+  /** The pages in `moved`, and the draft's previous homepage. */
   readonly pageIds: string[];
 }
 
 /**
- * Makes room for restored pages: slugs and the homepage are unique among pages that are not deleted, and drafts outside
- * the release may have them. No visitor knows an unpublished slug, so it moves: to the page's live one if it has one,
- * else to the next free one. Nothing of the draft is lost.
+ * Frees the slugs and the homepage for restored pages: both are unique among pages that are not deleted, and drafts
+ * outside the release may have them. No visitor knows an unpublished slug, so such a draft gets another one: its live
+ * slug if it has one, else the next free one. Nothing of the draft is lost.
  */
-export async function freeAddresses(
+export async function freeSlugs(
   tenant: Tenant,
-  { pages: wanted, pageIds: leavingPageIds, now }: ComingPages,
-): Promise<GivenWay> {
-  const others = await tenant
+  { pages: restored, pageIds: leavingPageIds, now }: RestoredPages,
+): Promise<FreedSlugs> {
+  const draftPages = await tenant
     .selectFrom('pages')
     .leftJoin('liveEntries', (join) =>
       join
@@ -45,9 +45,9 @@ export async function freeAddresses(
     .select(['pages.pageId', 'pages.title', 'pages.urlId', 'pages.isHomepage'])
     .select(['pages.collectionId', 'liveEntries.path as livePath'])
     .execute();
-  const wantedUrls = new Set(wanted.map((page) => page.urlId));
-  const hasHomepage = wanted.some((page) => page.isHomepage);
-  const arriving: PagePosition[] = wanted.flatMap((page) => [
+  const restoredUrlIds = new Set(restored.map((page) => page.urlId));
+  const hasHomepage = restored.some((page) => page.isHomepage);
+  const arriving: PagePosition[] = restored.flatMap((page) => [
     { path: pathOfPage(page), collectionId: page.collectionId },
     // A homepage keeps its own slug too.
     { path: page.urlId, collectionId: null },
@@ -55,10 +55,10 @@ export async function freeAddresses(
 
   const moved: MovedPage[] = [];
   const pageIds: string[] = [];
-  for (const page of others) {
-    const isInTheWay = wantedUrls.has(page.urlId);
+  for (const page of draftPages) {
+    const hasConflict = restoredUrlIds.has(page.urlId);
     const isHomepage = page.isHomepage && !hasHomepage;
-    if (!isInTheWay && isHomepage === page.isHomepage) continue;
+    if (!hasConflict && isHomepage === page.isHomepage) continue;
     const { pageId, collectionId, livePath } = page;
     const isTaken = async (path: string) =>
       !(await canMovePage(tenant, {
@@ -68,10 +68,10 @@ export async function freeAddresses(
         leavingPageIds,
         arriving,
       }));
-    const urlId = isInTheWay ? await freeUrl(page.urlId, livePath, isTaken) : page.urlId;
+    const urlId = hasConflict ? await findFreeUrlId(page.urlId, livePath, isTaken) : page.urlId;
     arriving.push({ path: urlId, collectionId });
     pageIds.push(pageId);
-    if (isInTheWay) moved.push({ title: page.title, urlId });
+    if (hasConflict) moved.push({ title: page.title, urlId });
     await tenant
       .updateTable('pages')
       .set((set) => ({
@@ -86,12 +86,12 @@ export async function freeAddresses(
   return { moved, pageIds };
 }
 
-async function freeUrl(
+async function findFreeUrlId(
   urlId: string,
   livePath: string | null,
   isTaken: (path: string) => Promise<boolean>,
 ): Promise<string> {
   // The live homepage has no path of its own.
   const hasLivePath = livePath !== null && livePath !== '' && !(await isTaken(livePath));
-  return hasLivePath ? livePath : freeSlug(urlId, isTaken);
+  return hasLivePath ? livePath : findFreeSlug(urlId, isTaken);
 }

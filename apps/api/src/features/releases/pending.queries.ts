@@ -12,7 +12,7 @@ import {
   type PartName,
 } from '../presentation/public.ts';
 
-/** A draft entry that differs from the live one. */
+/** A draft entry that differs from the live entry. */
 export interface Pending {
   readonly kind: 'page' | PartName;
   readonly id: string;
@@ -22,7 +22,7 @@ export interface Pending {
   readonly change: PendingChange['change'];
   /** For a page: the version of its row. */
   readonly revision?: number;
-  /** Why its document cannot be read completely: visitors would see less than there is, so it is not published. */
+  /** Why its document cannot be read completely. It is not published, because visitors would see only a part of it. */
   readonly error?: EditError | undefined;
   /** Null: deleted. */
   readonly content: {
@@ -40,7 +40,7 @@ const unreleased: Partial<Record<PartName, string>> = { overlays: contentHash(de
 
 /**
  * The changes of the next publish. Unchanged pages are recognized by their row alone, so the cost depends on the
- * changes and not on the site.
+ * number of changes and not on the size of the site.
  */
 export async function listPending(tenant: Tenant): Promise<Pending[]> {
   const live = await tenant
@@ -54,14 +54,14 @@ export async function listPending(tenant: Tenant): Promise<Pending[]> {
   for (const { part, value } of parts) {
     const name = part;
     const hash = contentHash(value);
-    const before = liveHash.get(`${name}:${name}`);
-    if ((before ?? unreleased[name]) === hash) continue;
+    const publishedHash = liveHash.get(`${name}:${name}`);
+    if ((publishedHash ?? unreleased[name]) === hash) continue;
     pending.push({
       kind: name,
       id: name,
       title: partTitles[name],
       address: null,
-      change: before === undefined ? 'new' : 'changed',
+      change: publishedHash === undefined ? 'new' : 'changed',
       error: findPartError(name, value),
       content: { hash, value, path: null, collectionId: null, access: 'open', isHidden: false },
     });
@@ -73,14 +73,14 @@ export async function listPending(tenant: Tenant): Promise<Pending[]> {
   for (const row of changed) {
     const page: PageEntry = toPageEntry(row);
     const hash = contentHash(page);
-    const before = liveHash.get(`page:${page.pageId}`);
-    if (before === hash) continue;
+    const publishedHash = liveHash.get(`page:${page.pageId}`);
+    if (publishedHash === hash) continue;
     pending.push({
       kind: 'page',
       id: page.pageId,
       title: page.title,
       address: `/${pathOfPage(page)}`,
-      change: before === undefined ? 'new' : 'changed',
+      change: publishedHash === undefined ? 'new' : 'changed',
       revision: row.revision,
       error: findDocumentError(row.document),
       content: {

@@ -7,7 +7,7 @@ import { findWebsite } from '../../platform/tenancy/website.queries.ts';
 import { lockUrlPaths } from '../url-paths/public.ts';
 import { listPending } from './pending.queries.ts';
 import { releasePreviewUrl } from './preview-url.ts';
-import { findReadingError } from './find-reading-error.ts';
+import { findUnreadableError } from './find-reading-error.ts';
 import { findRelease, liveReleaseId, toRelease } from './releases.queries.ts';
 import { writeRelease } from './write-release.ts';
 
@@ -21,7 +21,7 @@ export const publishRoute = tenantRoute(
     const website = await findWebsite(tenant);
     if (website === undefined || actor.kind !== 'account') return err('notFound');
     const entries = await listPending(tenant);
-    const unreadable = findReadingError(entries);
+    const unreadable = findUnreadableError(entries);
     if (unreadable !== null) return unreadable;
     if (entries.length === 0 && website.liveReleaseId !== null) {
       const live = await findRelease(tenant, website.liveReleaseId);

@@ -6,7 +6,7 @@ export type ReleaseRow = Awaited<ReturnType<typeof listReleaseRows>>[number];
 
 const columns = ['releaseId', 'number', 'createdAt', 'author', 'changes', 'restoredFrom'] as const;
 
-/** Newest first, below a number. */
+/** Newest first, with numbers below `below`. */
 export const listReleaseRows = (tenant: Tenant, below: number, limit: number) =>
   tenant
     .selectFrom('releases')

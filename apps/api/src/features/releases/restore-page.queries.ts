@@ -31,7 +31,7 @@ export async function restorePage(
     await insertPageRow(tenant, { ...page });
     return;
   }
-  const version = await noteSave(tenant, restoring, page, {
+  const version = await saveRestore(tenant, restoring, page, {
     opened: openDocument(stored.document),
     version: stored.documentVersion,
   });
@@ -57,26 +57,26 @@ export async function restorePage(
 }
 
 /**
- * A restore is saved like an edit: an open editor applies its operations. If no operations lead from one document to
- * the other, a version is skipped, and the editor reads the page again.
+ * Saves a restore like an edit, so that an open editor applies its operations. If no operations lead from the stored
+ * document to the restored one, a version is skipped, and the editor reads the page again. Returns the new version.
  */
-async function noteSave(
+async function saveRestore(
   tenant: Tenant,
   { accountId, saveId, now }: Restoring,
   page: PageEntry,
   stored: { readonly opened: ParsedDocument; readonly version: number },
 ): Promise<number> {
-  // There are no operations from an unreadable document either.
-  const way: readonly Operation[] | undefined = stored.opened.ok
+  // An unreadable document cannot be changed by operations.
+  const operations: readonly Operation[] | undefined = stored.opened.ok
     ? replaceDocumentOperations(stored.opened.document, page.document)
     : undefined;
-  if (way?.length === 0) return stored.version;
-  const version = stored.version + (way === undefined ? 2 : 1);
+  if (operations?.length === 0) return stored.version;
+  const version = stored.version + (operations === undefined ? 2 : 1);
   await insertSave(tenant, {
     pageId: page.pageId,
     saveId,
     version,
-    operations: way ?? [],
+    operations: operations ?? [],
     accountId,
     now,
   });

@@ -6,12 +6,12 @@ import { lockWebsite } from '../../platform/tenancy/lock-website.ts';
 import { findWebsite } from '../../platform/tenancy/website.queries.ts';
 import { lockUrlPaths } from '../url-paths/public.ts';
 import { releasePreviewUrl } from './preview-url.ts';
-import { findReadingError } from './find-reading-error.ts';
+import { findUnreadableError } from './find-reading-error.ts';
 import { findRelease, toRelease } from './releases.queries.ts';
-import { restoreDraft, toRestore } from './restore.queries.ts';
+import { restoreDraft, listEntriesToRestore } from './restore.queries.ts';
 import { writeRelease } from './write-release.ts';
 
-/** Creates a release with the presentation of an earlier one. Items, orders, members and submissions stay. */
+/** Creates a release with the presentation of an earlier one. Items, orders, members and submissions do not change. */
 export const restoreReleaseRoute = tenantRoute(
   restoreRelease,
   ownerWrites('content.publish'),
@@ -19,11 +19,11 @@ export const restoreReleaseRoute = tenantRoute(
     await lockUrlPaths(tenant);
     await lockWebsite(tenant);
     const website = await findWebsite(tenant);
-    const wanted = await findRelease(tenant, params.releaseId);
-    if (website === undefined || wanted === undefined || actor.kind !== 'account')
+    const target = await findRelease(tenant, params.releaseId);
+    if (website === undefined || target === undefined || actor.kind !== 'account')
       return err('notFound');
-    const entries = await toRestore(tenant, wanted.number);
-    const unreadable = findReadingError(entries);
+    const entries = await listEntriesToRestore(tenant, target.number);
+    const unreadable = findUnreadableError(entries);
     if (unreadable !== null) return unreadable;
     const releaseId = services.createId();
     const moved = await restoreDraft(
@@ -37,14 +37,14 @@ export const restoreReleaseRoute = tenantRoute(
       accountId: actor.accountId,
       author: actor.displayName,
       note: '',
-      restoredFrom: wanted.number,
+      restoredFrom: target.number,
       entries,
       now,
     });
     if (typeof number !== 'number') return number;
     afterCommit(() => services.revisions.forget(websiteId));
     const row = await findRelease(tenant, releaseId);
-    const made = toRelease(
+    const restored = toRelease(
       row!,
       releaseId,
       releasePreviewUrl(
@@ -54,6 +54,6 @@ export const restoreReleaseRoute = tenantRoute(
         now,
       ),
     );
-    return { ...made, moved };
+    return { ...restored, moved };
   },
 );

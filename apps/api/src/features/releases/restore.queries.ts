@@ -14,13 +14,13 @@ import {
   writePart,
 } from '../presentation/public.ts';
 import { claimPagePaths } from '../url-paths/public.ts';
-import { freeAddresses, type MovedPage } from './free-addresses.queries.ts';
-import { findPathError } from './find-path-error.ts';
+import { freeSlugs, type MovedPage } from './free-addresses.queries.ts';
+import { toPathError } from './find-path-error.ts';
 import type { Pending } from './pending.queries.ts';
 import { restorePage, type Restoring } from './restore-page.queries.ts';
 
-/** Bars and popup for a release from before they existed. */
-const withoutOverlays: Pending = {
+/** The default bars and popup, for releases that were created before bars and popup existed. */
+const defaultOverlaysEntry: Pending = {
   kind: 'overlays',
   id: 'overlays',
   title: partTitles.overlays,
@@ -46,7 +46,7 @@ const releasedPart = (kind: PartName, hash: string, value: unknown): Pending => 
   content: { hash, value, path: null, collectionId: null, access: 'open', isHidden: false },
 });
 
-/** It becomes the draft too, repaired, so that the owner can edit what visitors see. */
+/** A page of the release. It becomes the draft too, repaired, so that the owner can edit what visitors see. */
 function releasedPage(id: string, hash: string, released: PageEntry): Pending {
   const opened = openDocument(released.document);
   const isRepaired = opened.ok && opened.document !== released.document;
@@ -70,19 +70,19 @@ function releasedPage(id: string, hash: string, released: PageEntry): Pending {
 }
 
 /** The entries that differ between a release and the live one, as a publish would write them. */
-export async function toRestore(tenant: Tenant, number: number): Promise<Pending[]> {
-  const wanted = await entriesOfRelease(tenant, number).execute();
+export async function listEntriesToRestore(tenant: Tenant, number: number): Promise<Pending[]> {
+  const released = await entriesOfRelease(tenant, number).execute();
   const live = await tenant
     .selectFrom('liveEntries')
     .select(['entryKind', 'entryId', 'hash', 'title', 'path'])
     .execute();
   const liveHash = new Map(live.map((row) => [`${row.entryKind}:${row.entryId}`, row.hash]));
-  const wantedKeys = new Set(wanted.map((row) => `${row.entryKind}:${row.entryId}`));
+  const releasedKeys = new Set(released.map((row) => `${row.entryKind}:${row.entryId}`));
 
-  const changed = wanted.filter(
+  const changed = released.filter(
     (row) => liveHash.get(`${row.entryKind}:${row.entryId}`) !== row.hash,
   );
-  const back = changed
+  const restored = changed
     .map(({ entryKind: kind, entryId: id, hash, value }) =>
       kind === 'page'
         ? releasedPage(id, hash!, value as PageEntry)
@@ -90,8 +90,10 @@ export async function toRestore(tenant: Tenant, number: number): Promise<Pending
     )
     // Repairs of an earlier restore are already live.
     .filter(({ kind, id, content }) => liveHash.get(`${kind}:${id}`) !== content?.hash);
-  const gone = live
-    .filter((row) => row.entryKind === 'page' && !wantedKeys.has(`${row.entryKind}:${row.entryId}`))
+  const removed = live
+    .filter(
+      (row) => row.entryKind === 'page' && !releasedKeys.has(`${row.entryKind}:${row.entryId}`),
+    )
     .map((row): Pending => ({
       kind: 'page',
       id: row.entryId,
@@ -100,10 +102,11 @@ export async function toRestore(tenant: Tenant, number: number): Promise<Pending
       change: 'deleted',
       content: null,
     }));
-  const { kind, id, content } = withoutOverlays;
-  const shown = liveHash.get(`${kind}:${id}`) ?? content?.hash;
-  const isBare = !wantedKeys.has(`${kind}:${id}`) && shown !== content?.hash;
-  return [...back, ...(isBare ? [withoutOverlays] : []), ...gone];
+  const { kind, id, content } = defaultOverlaysEntry;
+  const liveOverlaysHash = liveHash.get(`${kind}:${id}`) ?? content?.hash;
+  const needsDefaultOverlays =
+    !releasedKeys.has(`${kind}:${id}`) && liveOverlaysHash !== content?.hash;
+  return [...restored, ...(needsDefaultOverlays ? [defaultOverlaysEntry] : []), ...removed];
 }
 
 /** Restores the entries in the draft too, so that the editor shows what visitors see. */
@@ -118,21 +121,21 @@ export async function restoreDraft(
     kind === 'page' && content !== null ? [content.value as PageEntry] : [],
   );
   if (pageIds.length > 0) {
-    // All release their paths first: slugs and the homepage are unique among pages that are not deleted.
+    // All of them give up their paths first: slugs and the homepage are unique among pages that are not deleted.
     await tenant
       .updateTable('pages')
       .set({ deletedAt: now, isHomepage: false, updatedAt: now })
       .where('pageId', 'in', pageIds)
       .execute();
   }
-  const left = await freeAddresses(tenant, { pages, pageIds, now });
+  const freed = await freeSlugs(tenant, { pages, pageIds, now });
   for (const page of pages) await restorePage(tenant, restoring, page);
   // An item does not move: visitors know its path.
-  const holder = await claimPagePaths(tenant, [...pageIds, ...left.pageIds]);
-  if (holder !== null) return findPathError(holder);
+  const holder = await claimPagePaths(tenant, [...pageIds, ...freed.pageIds]);
+  if (holder !== null) return toPathError(holder);
   for (const { kind, content } of entries) {
     if (kind === 'page' || content === null) continue;
     await writePart(tenant, kind, content.value as PresentationParts[PartName], now);
   }
-  return left.moved;
+  return freed.moved;
 }

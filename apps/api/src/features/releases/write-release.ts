@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Tenant } from '../../platform/database/index.ts';
 import { isPublished } from '../collections/public.ts';
 import { indexPages } from '../search/public.ts';
-import { claimPagePaths, leavePaths } from '../url-paths/public.ts';
-import { findPathError } from './find-path-error.ts';
+import { claimPagePaths, recordPreviousPaths } from '../url-paths/public.ts';
+import { toPathError } from './find-path-error.ts';
 import type { Pending } from './pending.queries.ts';
 
 export interface NewRelease {
@@ -93,9 +93,9 @@ async function movePages(
     pages.map(({ id }) => id),
   );
   const moved = pages.filter(({ id, content }) => paths.get(id) !== content?.path);
-  const left = moved.filter(({ content }) => content !== null).map(({ id }) => id);
-  await leavePaths(tenant, {
-    pageIds: left,
+  const movedPageIds = moved.filter(({ content }) => content !== null).map(({ id }) => id);
+  await recordPreviousPaths(tenant, {
+    pageIds: movedPageIds,
     itemIds: [],
     isPublished: isPublished(now),
     now,
@@ -105,7 +105,7 @@ async function movePages(
     tenant,
     moved.map(({ id }) => id),
   );
-  return holder === null ? null : findPathError(holder);
+  return holder === null ? null : toPathError(holder);
 }
 
 async function livePaths(

@@ -1,5 +1,5 @@
-/** Letters without a Unicode decomposition, with the spelling of people whose keyboard lacks them. */
-const lettersFor: Readonly<Record<string, string>> = {
+/** Letters without a Unicode decomposition, with how people spell them whose keyboard lacks them. */
+const spellings: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
   æ: 'ae',
@@ -30,25 +30,26 @@ const lettersFor: Readonly<Record<string, string>> = {
   ک: 'ك',
 };
 
-const special = new RegExp(`[${Object.keys(lettersFor).join('')}]`, 'gu');
+const respelled = new RegExp(`[${Object.keys(spellings).join('')}]`, 'gu');
 
-/** Scripts whose accents and points people omit; in other scripts a mark makes another letter. */
+/** Letters with marks, in scripts whose marks people omit. In other scripts, a mark makes another letter. */
 const accented =
   /(?<base>[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu;
 
-/** Tatweel lengthens a word; the others are invisible. */
-const unseen = /[\u0640\p{Default_Ignorable_Code_Point}]/gu;
+/** Characters that do not change a word: tatweel, which only lengthens it, and invisible characters. */
+const invisible = /[\u0640\p{Default_Ignorable_Code_Point}]/gu;
 
-const digitBlocks = ['٠', '۰', '०', '০'].map((zero) => zero.codePointAt(0)!);
+/** The zeros of scripts with their own digits: Arabic, Persian, Devanagari and Bengali. */
+const zeros = ['٠', '۰', '०', '০'].map((zero) => zero.codePointAt(0)!);
 
-/** Digits of other scripts as ASCII digits. */
-function plainDigit(digit: string): string {
+/** Converts a digit of another script to an ASCII digit. */
+function toAsciiDigit(digit: string): string {
   const code = digit.codePointAt(0)!;
-  const zero = digitBlocks.find((first) => code >= first && code < first + 10);
+  const zero = zeros.find((first) => code >= first && code < first + 10);
   return zero === undefined ? digit : String(code - zero);
 }
 
-/** Names such as C++ and C#, where the last sign is part of the name. */
+/** Names such as C++ and C#, where the last characters are part of the name. */
 const plusPlus = /(?<=\p{L})\+\+(?![\p{L}\p{N}+])/gu;
 const sharp = /(?<![\p{L}\p{N}])(?<letter>\p{L})#(?![\p{L}\p{N}#])/gu;
 
@@ -58,15 +59,15 @@ export const normalizeText = (text: string): string =>
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFC')
-    .replaceAll(unseen, '')
+    .replaceAll(invisible, '')
     .replaceAll(plusPlus, 'plusplus')
     .replaceAll(sharp, '$<letter>sharp');
 
 /** The folded form in which words are compared, so that `cafe` finds `Café` on every database. */
 export const foldWord = (word: string): string =>
   word
-    .replaceAll(special, (letter) => lettersFor[letter]!)
+    .replaceAll(respelled, (letter) => spellings[letter]!)
     .normalize('NFKD')
     .replaceAll(accented, '$<base>')
     .normalize('NFC')
-    .replaceAll(/\p{Nd}/gu, plainDigit);
+    .replaceAll(/\p{Nd}/gu, toAsciiDigit);

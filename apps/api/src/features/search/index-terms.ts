@@ -1,9 +1,9 @@
 import { normalizeText } from './fold-word.ts';
 import { splitText } from './split-text.ts';
-import { foundForms } from './word-forms.ts';
+import { indexedForms } from './word-forms.ts';
 
-/** A number and its endings: for `3.7.2026` also `7.2026`. */
-function numbersIn(number: string | null): readonly string[] {
+/** A number, also without its first parts: `3.7.2026` and `7.2026`. The last part alone is already indexed. */
+function numberTerms(number: string | null): readonly string[] {
   const parts = number?.split('.') ?? [];
   return parts.slice(1).map((_, from) => parts.slice(from).join('.'));
 }
@@ -14,7 +14,7 @@ export const indexTerms = (text: string): string =>
     .flatMap(({ parts, joined, number }) => [
       ...parts,
       ...(joined === null ? [] : [joined]),
-      ...numbersIn(number),
+      ...numberTerms(number),
     ])
-    .flatMap(foundForms)
+    .flatMap(indexedForms)
     .join(' ');

@@ -1,7 +1,7 @@
 import type { RichText } from '@sitewright/contracts/entities';
 import type { Tenant } from '../../platform/database/index.ts';
 import { findLivePages } from '../presentation/public.ts';
-import { presentMaking, type ReleasedEntry } from './search-texts.queries.ts';
+import { textFormatVersion, type ReleasedEntry } from './search-texts.queries.ts';
 
 /** Texts in an older format; locked, so that no other server converts them at the same time. */
 export async function outdatedTexts(
@@ -10,7 +10,7 @@ export async function outdatedTexts(
 ): Promise<{ readonly kind: 'page' | 'item'; readonly id: string }[]> {
   const rows = await tenant
     .selectFrom('searchTexts')
-    .where('madeBy', '<', presentMaking)
+    .where('madeBy', '<', textFormatVersion)
     .orderBy('ownerId')
     .limit(limit)
     .select(['ownerKind', 'ownerId'])
@@ -45,12 +45,15 @@ export async function itemsOf(tenant: Tenant, ids: readonly string[]) {
 }
 
 /** Deletes the texts of items that no longer exist. */
-export async function forgetOutdated(tenant: Tenant, itemIds: readonly string[]): Promise<void> {
+export async function deleteOutdatedTexts(
+  tenant: Tenant,
+  itemIds: readonly string[],
+): Promise<void> {
   if (itemIds.length === 0) return;
   await tenant
     .deleteFrom('searchTexts')
     .where('ownerKind', '=', 'item')
     .where('ownerId', 'in', [...itemIds])
-    .where('madeBy', '<', presentMaking)
+    .where('madeBy', '<', textFormatVersion)
     .execute();
 }

@@ -5,11 +5,11 @@ import type { Tenant } from '../../platform/database/index.ts';
 import { publishedEntry } from '../presentation/public.ts';
 import { indexTerms } from './index-terms.ts';
 
-/** The indexed length of one page or item, in characters; PostgreSQL rejects longer word lists. */
+/** The maximum indexed length of one page or item, in characters: PostgreSQL rejects longer word lists. */
 const maxCharacters = 100_000;
 
 /** The version of the text format. A change of the format needs the next number; a job then creates all texts again. */
-export const presentMaking = 4;
+export const textFormatVersion = 4;
 
 /** One entry of a release; only pages have texts in it. */
 export interface ReleasedEntry {
@@ -25,21 +25,21 @@ interface SearchText {
   readonly title: string;
   readonly body: string;
   /** Words that are searched but do not appear in excerpts. */
-  readonly besides?: string;
+  readonly searchOnly?: string;
 }
 
 async function writeTexts(tenant: Tenant, texts: readonly SearchText[]): Promise<void> {
   // The last text of an owner wins: one statement cannot write a row twice.
   const byOwner = new Map(texts.map((text) => [`${text.kind}.${text.id}`, text]));
-  const rows = [...byOwner.values()].map(({ kind, id, title, body, besides = '' }) => {
-    const shown = body.slice(0, maxCharacters).toWellFormed();
-    const words = indexTerms(`${besides}\n${shown}`);
-    return { kind, id, title: indexTerms(title), body: shown, words };
+  const rows = [...byOwner.values()].map(({ kind, id, title, body, searchOnly = '' }) => {
+    const storedBody = body.slice(0, maxCharacters).toWellFormed();
+    const words = indexTerms(`${searchOnly}\n${storedBody}`);
+    return { kind, id, title: indexTerms(title), body: storedBody, words };
   });
   if (rows.length === 0) return;
   await sql`
     insert into search_texts (website_id, owner_kind, owner_id, made_by, body, words)
-    select ${tenant.websiteId}, kind, id, ${presentMaking}, body,
+    select ${tenant.websiteId}, kind, id, ${textFormatVersion}, body,
       setweight(to_tsvector('simple', title), 'A') || setweight(to_tsvector('simple', words), 'B')
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as changed (
       kind text, id text, title text, body text, words text
@@ -60,34 +60,34 @@ export async function indexPages(tenant: Tenant, entries: readonly ReleasedEntry
     return [{ kind: 'page', id, title, body: body.join('\n') }];
   });
   const currentIds = new Set(texts.map(({ id }) => id));
-  const gone = pages.map(({ id }) => id).filter((id) => !currentIds.has(id));
-  if (gone.length > 0) {
+  const removedIds = pages.map(({ id }) => id).filter((id) => !currentIds.has(id));
+  if (removedIds.length > 0) {
     await tenant
       .deleteFrom('searchTexts')
       .where('ownerKind', '=', 'page')
-      .where('ownerId', 'in', gone)
+      .where('ownerId', 'in', removedIds)
       .execute();
   }
   await writeTexts(tenant, texts);
 }
 
 /** The searched parts of an item. */
-export type FoundBy = Pick<ItemDraft, 'title' | 'excerpt' | 'body' | 'tags' | 'categories'>;
+export type SearchableItem = Pick<ItemDraft, 'title' | 'excerpt' | 'body' | 'tags' | 'categories'>;
 
 /**
- * Updates the text of an item after a write of it or of its variants, whatever its status: whether visitors can see it
- * is decided by the search. Includes the author, the location of an event, and the SKUs and options of a product's
- * available variants.
+ * Updates the text of an item after a write of it or of its variants, whatever its status: the search decides whether
+ * visitors can see it. Includes the author, the location of an event, and the SKUs and options of a product's available
+ * variants.
  */
 export async function indexItem(
   tenant: Tenant,
   id: string,
-  { title, excerpt, body, tags, categories }: FoundBy,
+  { title, excerpt, body, tags, categories }: SearchableItem,
 ): Promise<void> {
   const parts = [excerpt, plainText(body), [...categories, ...tags].join(', ')];
   const text = parts.filter((part) => part !== '').join('\n');
-  const besides = [await factTerms(tenant, id), await variantTerms(tenant, id)];
-  await writeTexts(tenant, [{ kind: 'item', id, title, body: text, besides: besides.join('\n') }]);
+  const terms = [await factTerms(tenant, id), await variantTerms(tenant, id)];
+  await writeTexts(tenant, [{ kind: 'item', id, title, body: text, searchOnly: terms.join('\n') }]);
 }
 
 /** The stored author and location of an item, because a draft may omit those of an event. */

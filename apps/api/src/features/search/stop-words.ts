@@ -6,7 +6,7 @@ const byLanguage: readonly string[] = [
   'او الي عن علي في مع من',
 ];
 
-/** Function words of several languages, in folded form. */
+/** Articles, prepositions and other function words of several languages, in folded form. */
 export const stopWords: ReadonlySet<string> = new Set(
   byLanguage.flatMap((words) => words.split(' ')),
 );

@@ -17,10 +17,10 @@ const article = /^(?:ال(?=..)|(?:[وفبك]ال|لل)(?=...))/u;
 const withoutArticle = (folded: string): string => folded.replace(article, '');
 
 /** The query form of a normalized word: folded, without an article. */
-export const searchedForm = (word: string): string => withoutArticle(foldWord(word));
+export const queryForm = (word: string): string => withoutArticle(foldWord(word));
 
 /** The indexed forms of a normalized word; a query matches the beginning of a form. */
-export function foundForms(word: string): readonly string[] {
+export function indexedForms(word: string): readonly string[] {
   const folded = foldWord(word);
   const spelled = word.replaceAll(digraphed, (letter) => digraphs[letter]!);
   return [...new Set([folded, withoutArticle(folded), foldWord(spelled)])];

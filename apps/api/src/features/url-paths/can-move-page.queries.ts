@@ -18,7 +18,7 @@ interface PageMove extends PagePosition {
   readonly arriving: readonly PagePosition[];
 }
 
-/** Whether a draft path is free for a page, and the paths below it for the items that the page lists. */
+/** Whether a draft path is free for a page, and the paths below it are free for the items that the page lists. */
 export async function canMovePage(
   tenant: Tenant,
   { pageId, path, collectionId, leavingPageIds, arriving }: PageMove,
@@ -41,9 +41,9 @@ export async function canMovePage(
     )
     select exists (
       select from target
-      join url_paths as held
-        on held.website_id = ${tenant.websiteId} and held.stage = 'draft' and held.path = target.path
-      where held.page_id <> ${pageId} and held.page_id <> all(${[...leavingPageIds]}::text[])
+      join url_paths as existing
+        on existing.website_id = ${tenant.websiteId} and existing.stage = 'draft' and existing.path = target.path
+      where existing.page_id <> ${pageId} and existing.page_id <> all(${[...leavingPageIds]}::text[])
     ) or exists (
       select from target join arriving using (path)
     ) or exists (

@@ -14,7 +14,7 @@ export const claimPagePaths = (
   pageIds: readonly string[],
 ): Promise<PathHolder | null> => claimPaths(tenant, { pageIds, itemIds: [] });
 
-/** The same for single items. */
+/** Does the same as `claimPagePaths` for single items. */
 export const claimItemPaths = (
   tenant: Tenant,
   itemIds: readonly string[],
@@ -32,7 +32,9 @@ async function claimPaths(tenant: Tenant, scope: PathScope): Promise<PathHolder 
   await sql`
     with claim as materialized (${pathClaims(tenant.websiteId, scope)})
     delete from url_paths as held
-    where ${isOf(tenant.websiteId, scope)} and held.stage <> 'previous' and not exists (select from claim where ${isSame})
+    where ${isInScope(tenant.websiteId, scope)} and held.stage <> 'previous' and not exists (
+      select from claim where ${isSame}
+    )
   `.execute(tenant);
   await sql`
     with claim as materialized (${pathClaims(tenant.websiteId, scope)})
@@ -44,8 +46,8 @@ async function claimPaths(tenant: Tenant, scope: PathScope): Promise<PathHolder 
   return null;
 }
 
-/** Rows of the scope. An item's `null` would make the whole condition unknown. */
-const isOf = (websiteId: string, { pageIds, itemIds }: PathScope) => sql`
+/** Whether a row belongs to the scope. A null `item_id` is excluded, because it would make the condition null. */
+const isInScope = (websiteId: string, { pageIds, itemIds }: PathScope) => sql`
   held.website_id = ${websiteId} and (
     held.page_id = any(${[...pageIds]}::text[])
     or held.item_id is not null and held.item_id = any(${[...itemIds]}::text[])
@@ -61,11 +63,11 @@ interface HolderRow {
   readonly title: string | null;
 }
 
-/** The conflicts of the scope's new paths: with others, with reserved names, or with one another. */
+/** Finds the first conflict of the new paths: with other pages and items, with one another, or with reserved names. */
 async function findHolder(tenant: Tenant, scope: PathScope): Promise<PathHolder | null> {
   const { rows } = await sql<HolderRow>`
     with claim as materialized (${pathClaims(tenant.websiteId, scope)}),
-    fresh as materialized (
+    added as materialized (
       select claim.*
       from claim
       left join url_paths as held
@@ -74,19 +76,19 @@ async function findHolder(tenant: Tenant, scope: PathScope): Promise<PathHolder 
       where held.path is null
     ),
     taken as (
-      select fresh.stage, fresh.path, fresh.item_id as moved_item, held.page_id, held.item_id, false as is_reserved
-      from fresh
+      select added.stage, added.path, added.item_id as moved_item, held.page_id, held.item_id, false as is_reserved
+      from added
       join url_paths as held
-        on held.website_id = ${tenant.websiteId} and held.stage = fresh.stage and held.path = fresh.path
-      where not (${isOf(tenant.websiteId, scope)})
+        on held.website_id = ${tenant.websiteId} and held.stage = added.stage and held.path = added.path
+      where not (${isInScope(tenant.websiteId, scope)})
       union all
-      select fresh.stage, fresh.path, fresh.item_id, other.page_id, other.item_id, false
-      from fresh
-      join claim as other on other.stage = fresh.stage and other.path = fresh.path
-      where other.page_id <> fresh.page_id or other.item_id is distinct from fresh.item_id
+      select added.stage, added.path, added.item_id, other.page_id, other.item_id, false
+      from added
+      join claim as other on other.stage = added.stage and other.path = added.path
+      where other.page_id <> added.page_id or other.item_id is distinct from added.item_id
       union all
       select stage, path, item_id, page_id, item_id, true
-      from fresh
+      from added
       where split_part(path, '/', 1) = any(${[...reservedSegments]}::text[])
     )
     select taken.stage, taken.path, taken.moved_item, taken.item_id, taken.is_reserved,
@@ -105,7 +107,7 @@ async function findHolder(tenant: Tenant, scope: PathScope): Promise<PathHolder 
     path: row.path,
     kind: row.isReserved ? 'reserved' : row.itemId === null ? 'page' : 'item',
     title: row.title ?? '',
-    // A conflict that exists in the draft too is reported for the draft.
+    // Draft conflicts come first, so a live one means that the holder already left the path in the draft.
     isLeaving: row.stage === 'live' && !row.isReserved,
     movesItem: row.movedItem !== null && !scope.itemIds.includes(row.movedItem),
   };

@@ -1,26 +1,26 @@
 import { isReservedPath, numberedSlug } from '@sitewright/contracts/links';
 
 /**
- * The number of suffixes that are tried: a slug with all of them taken is a bug, and must not hold the lock of the
- * paths forever.
+ * The maximum number of suffixes that are tried. If all of them are taken, there is a bug, which must not hold the path
+ * lock forever.
  */
-const mostTries = 1_000;
+const maxAttempts = 1_000;
 
-/** A suffix resolves a taken path, but not a reserved first segment: that result is returned as it is. */
-function numbered(slug: string, number: number): string {
+/** Adds a number to the end of a slug, or to its first segment if that is reserved. The number 1 adds nothing. */
+function addNumber(slug: string, number: number): string {
   const [first = '', ...rest] = slug.split('/');
   return number === 1 || rest.length === 0 || !isReservedPath(slug)
     ? numberedSlug(slug, number)
     : [numberedSlug(first, number), ...rest].join('/');
 }
 
-/** The first numbered form of a slug for which `isTaken` returns false. */
-export async function freeSlug(
+/** Returns the slug, with the first number for which `isTaken` returns false if it is taken itself. */
+export async function findFreeSlug(
   slug: string,
   isTaken: (slug: string) => Promise<boolean>,
 ): Promise<string> {
-  for (let number = 1; number <= mostTries; number += 1) {
-    const candidate = numbered(slug, number);
+  for (let number = 1; number <= maxAttempts; number += 1) {
+    const candidate = addNumber(slug, number);
     if (!(await isTaken(candidate))) return candidate;
   }
   throw new Error(`No number makes the slug ${slug} free.`);

@@ -2,7 +2,7 @@ import { workflowState } from '@sitewright/contracts/codes';
 import { reservedSegments } from '@sitewright/contracts/links';
 import { sql } from 'kysely';
 import type { Tenant } from '../../platform/database/index.ts';
-import { freeSlug } from './free-slug.ts';
+import { findFreeSlug } from './free-slug.ts';
 import { itemPath, pagePositions } from './path-claims.ts';
 import type { PathHolder } from './path-holder.ts';
 
@@ -20,7 +20,7 @@ interface HolderRow {
   readonly title: string;
 }
 
-/** The conflict of an item's slug wherever its collection is listed, in the draft or live. */
+/** Finds what already has an item's slug, at any path where its collection is listed, in the draft or live. */
 export async function findItemSlugHolder(
   tenant: Tenant,
   { collectionId, slug, itemId = '' }: ItemSlug,
@@ -32,7 +32,7 @@ export async function findItemSlugHolder(
       from (${pagePositions(tenant.websiteId)}) as position
       where position.collection_id = ${collectionId}
     )
-    select path, stage, 'reserved' as kind, '' as title, 0 as place
+    select path, stage, 'reserved' as kind, '' as title, 0 as priority
     from position
     where split_part(path, '/', 1) = any(${[...reservedSegments]}::text[])
     union all
@@ -41,18 +41,18 @@ export async function findItemSlugHolder(
     where website_id = ${tenant.websiteId} and collection_id = ${collectionId} and url_id = ${slug}
       and workflow_state <> ${workflowState.DELETED} and item_id <> ${itemId}
     union all
-    select held.path, held.stage, case when held.item_id is null then 'page' else 'item' end,
-      coalesce(items.title, case held.stage when 'live' then entry.title end, pages.title),
-      case held.stage when 'draft' then 2 else 3 end
+    select existing.path, existing.stage, case when existing.item_id is null then 'page' else 'item' end,
+      coalesce(items.title, case existing.stage when 'live' then entry.title end, pages.title),
+      case existing.stage when 'draft' then 2 else 3 end
     from position
-    join url_paths as held
-      on held.website_id = ${tenant.websiteId} and held.stage = position.stage and held.path = position.path
-    join pages on pages.website_id = ${tenant.websiteId} and pages.page_id = held.page_id
-    left join items on items.website_id = ${tenant.websiteId} and items.item_id = held.item_id
+    join url_paths as existing
+      on existing.website_id = ${tenant.websiteId} and existing.stage = position.stage and existing.path = position.path
+    join pages on pages.website_id = ${tenant.websiteId} and pages.page_id = existing.page_id
+    left join items on items.website_id = ${tenant.websiteId} and items.item_id = existing.item_id
     left join live_entries as entry
-      on entry.website_id = ${tenant.websiteId} and entry.entry_kind = 'page' and entry.entry_id = held.page_id
-    where held.item_id is null or held.item_id <> ${itemId}
-    order by place
+      on entry.website_id = ${tenant.websiteId} and entry.entry_kind = 'page' and entry.entry_id = existing.page_id
+    where existing.item_id is null or existing.item_id <> ${itemId}
+    order by priority
     limit 1
   `.execute(tenant);
   const [row] = rows;
@@ -62,14 +62,14 @@ export async function findItemSlugHolder(
 }
 
 /**
- * A slug for a new item, with a number if it is taken in its collection. If the collection's own path is reserved, no
- * number helps: the slug stays unchanged and is rejected.
+ * Creates a slug for a new item, with a number if it is taken in its collection. If the path of the collection is
+ * itself reserved, no number helps: the slug stays unchanged and is rejected.
  */
-export const freeItemSlug = (
+export const findFreeItemSlug = (
   tenant: Tenant,
   { collectionId, slug: requested }: { readonly collectionId: string; readonly slug: string },
 ): Promise<string> =>
-  freeSlug(requested, async (slug) => {
+  findFreeSlug(requested, async (slug) => {
     const holder = await findItemSlugHolder(tenant, { collectionId, slug });
     return holder !== null && (holder.kind !== 'reserved' || holder.path === slug);
   });

@@ -1,17 +1,17 @@
 import { toUrlSlug } from '@sitewright/contracts/links';
 import { sql } from 'kysely';
 import type { Tenant } from '../../platform/database/index.ts';
-import { freeSlug } from './free-slug.ts';
+import { findFreeSlug } from './free-slug.ts';
 import { isReservedPagePath, type PathHolder } from './path-holder.ts';
 
-/** The conflict of a page at a draft path; the page itself does not count. */
+/** Finds what already has a draft path, other than the page itself. */
 export async function findPagePathHolder(
   tenant: Tenant,
   path: string,
   pageId?: string,
 ): Promise<PathHolder | null> {
-  const about = { path, isLeaving: false, movesItem: false };
-  if (isReservedPagePath(path)) return { ...about, kind: 'reserved', title: '' };
+  const holder = { path, isLeaving: false, movesItem: false };
+  if (isReservedPagePath(path)) return { ...holder, kind: 'reserved', title: '' };
   const row = await tenant
     .selectFrom('urlPaths')
     .innerJoin('pages', (join) =>
@@ -31,13 +31,13 @@ export async function findPagePathHolder(
     .executeTakeFirst();
   if (row === undefined) return null;
   return row.itemId === null
-    ? { ...about, kind: 'page', title: row.pageTitle }
-    : { ...about, kind: 'item', title: row.itemTitle ?? '' };
+    ? { ...holder, kind: 'page', title: row.pageTitle }
+    : { ...holder, kind: 'item', title: row.itemTitle ?? '' };
 }
 
-/** A slug from a page's title, with a number if it is taken or reserved. */
-export const freePageSlug = (tenant: Tenant, title: string): Promise<string> =>
-  freeSlug(
+/** Creates a slug from a page's title, with a number if it is taken or reserved. */
+export const findFreePageSlug = (tenant: Tenant, title: string): Promise<string> =>
+  findFreeSlug(
     toUrlSlug(title) || 'page',
     async (slug) => (await findPagePathHolder(tenant, slug)) !== null,
   );

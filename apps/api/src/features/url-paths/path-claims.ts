@@ -1,7 +1,7 @@
 import { workflowState } from '@sitewright/contracts/codes';
 import { sql, type RawBuilder } from 'kysely';
 
-/** The scope: pages with the items that they list, and single items. */
+/** Selects the paths of pages, with those of the items that they list, and the paths of single items. */
 export interface PathScope {
   readonly pageIds: readonly string[];
   readonly itemIds: readonly string[];
@@ -29,8 +29,8 @@ const itemClaims = sql`
 `;
 
 /**
- * The paths of a scope by its stored pages and items: the rows that `url_paths` must contain. The homepage keeps its
- * own slug in the draft for when another page becomes the homepage.
+ * The paths of a scope, computed from the stored pages and items: the rows that `url_paths` must contain. The
+ * homepage keeps its own slug in the draft for when another page becomes the homepage.
  */
 export const pathClaims = (
   websiteId: string,
@@ -49,7 +49,7 @@ export const pathClaims = (
   where items.website_id = ${websiteId} and items.workflow_state <> ${workflowState.DELETED}
     and position.page_id = any(${[...pageIds]}::text[])
   union
-  -- By itself, so that the index of items is used: an item that is in both scopes is there once.
+  -- A separate query, so that the index of items is used. An item that is in both is returned once.
   select ${itemClaims}
   where items.website_id = ${websiteId} and items.workflow_state <> ${workflowState.DELETED}
     and items.item_id = any(${[...itemIds]}::text[])

@@ -9,9 +9,9 @@ export interface PathHolder {
   readonly kind: 'page' | 'item' | 'reserved';
   /** The title of the page or item. */
   readonly title: string;
-  /** It leaves the path at the next publish. */
+  /** Whether it leaves the path at the next publish. */
   readonly isLeaving: boolean;
-  /** The path is one to which an item would move along with its page. */
+  /** Whether it is an item, not its page, that would move to the path. */
   readonly movesItem: boolean;
 }
 
@@ -23,7 +23,7 @@ export const isReservedPagePath = (path: string): boolean =>
   isReservedPath(path) || reservedNames.includes(path);
 
 function holderText({ path, kind, title, isLeaving, movesItem }: PathHolder): string {
-  const taken =
+  const reason =
     kind === 'reserved'
       ? `/${path} is reserved.`
       : isLeaving
@@ -31,11 +31,11 @@ function holderText({ path, kind, title, isLeaving, movesItem }: PathHolder): st
         : `The ${kind} “${title}” already uses /${path}.`;
   const prefix = movesItem ? `An item would move to /${path}. ` : '';
   const suffix = movesItem || isLeaving ? '' : ' Please choose another.';
-  return `${prefix}${taken}${suffix}`;
+  return `${prefix}${reason}${suffix}`;
 }
 
 /** The error beside a field for a taken path. */
-export const findHolderError = (holder: PathHolder, field = 'urlId'): ErrorResult =>
+export const createHolderError = (holder: PathHolder, field = 'urlId'): ErrorResult =>
   err(holder.kind === 'reserved' ? 'reservedName' : 'alreadyExists', {
     errors: { [field]: holderText(holder) },
   });

@@ -2,11 +2,11 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Tenant } from '../../platform/database/index.ts';
 import type { PathScope } from './path-claims.ts';
 
-/** The number of previous paths of a website; the oldest are deleted first. */
+/** The maximum number of previous paths of a website. The oldest are deleted first. */
 export const previousPathLimits = { pages: 2_000, items: 20_000 } as const;
 
 /** Pages and items that are about to move. */
-export interface LeavingPaths extends PathScope {
+export interface MovedPaths extends PathScope {
   /** A condition on rows of `items`: visible to visitors. */
   readonly isPublished: RawBuilder<boolean>;
   readonly now: Date;
@@ -16,9 +16,9 @@ export interface LeavingPaths extends PathScope {
  * Records the current live paths of pages, with the items that they list, and of single items, so that they redirect
  * from now on. The root is never recorded, because there is always a homepage. Call it before the live rows change.
  */
-export async function leavePaths(
+export async function recordPreviousPaths(
   tenant: Tenant,
-  { pageIds, itemIds, isPublished, now }: LeavingPaths,
+  { pageIds, itemIds, isPublished, now }: MovedPaths,
 ): Promise<void> {
   if (pageIds.length + itemIds.length === 0) return;
   await sql`
@@ -32,25 +32,25 @@ export async function leavePaths(
     on conflict (website_id, stage, path) do update
       set page_id = excluded.page_id, item_id = excluded.item_id, left_at = excluded.left_at
   `.execute(tenant);
-  await forgetOldest(tenant, sql`item_id is null`, previousPathLimits.pages);
-  await forgetOldest(tenant, sql`item_id is not null`, previousPathLimits.items);
+  await deleteOldest(tenant, sql`item_id is null`, previousPathLimits.pages);
+  await deleteOldest(tenant, sql`item_id is not null`, previousPathLimits.items);
 }
 
-const forgetOldest = (tenant: Tenant, isCounted: RawBuilder<unknown>, limit: number) =>
+const deleteOldest = (tenant: Tenant, condition: RawBuilder<unknown>, limit: number) =>
   sql`
     delete from url_paths
-    where website_id = ${tenant.websiteId} and ${isCounted} and left_at < (
+    where website_id = ${tenant.websiteId} and ${condition} and left_at < (
       select left_at
       from url_paths
-      where website_id = ${tenant.websiteId} and ${isCounted} and left_at is not null
+      where website_id = ${tenant.websiteId} and ${condition} and left_at is not null
       order by left_at desc
       offset ${limit - 1} limit 1
     )
   `.execute(tenant);
 
 /**
- * The current location of what was previously at a path; null if nothing was, or it is deleted. Called only for a path
- * without a page. The new slug of an item on a restricted page stays private.
+ * Finds the current path of the page or item that was previously at a path; null if there was none, or it is deleted.
+ * Called only for a path without a page. The new slug of an item on a restricted page stays private.
  */
 export async function findMovedPath(
   tenant: Tenant,

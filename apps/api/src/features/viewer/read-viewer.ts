@@ -11,14 +11,14 @@ export const readViewerRoute = platformRoute(
   readViewer,
   { audience: 'public', origin: 'site', tenant: 'none', csrf: 'none', limit: 'read' },
   async ({ inLookup, inWebsite, request, reply, services, now }) => {
-    if (request.hostAnswer.kind !== 'site') return err('notFound');
-    const { websiteId } = request.hostAnswer.site;
+    if (request.resolvedHost.kind !== 'site') return err('notFound');
+    const { websiteId } = request.resolvedHost.site;
     const account = await presentAccount({ inLookup, request, websiteId, services, now });
     reply.header('cache-control', 'private, no-store');
     return inWebsite(websiteId, async (tenant) => {
-      const row = await findVisitorCart(tenant, request, services);
-      const open = row === null || row.orderId !== null ? null : row;
-      const cart = open === null ? null : await readCart(tenant, open, now);
+      const visitorCart = await findVisitorCart(tenant, request, services);
+      const openCart = visitorCart === null || visitorCart.orderId !== null ? null : visitorCart;
+      const cart = openCart === null ? null : await readCart(tenant, openCart, now);
       const standing = account === null ? null : await readStanding(tenant, account.accountId);
       const roles = (standing?.roles ?? []) as readonly CollaboratorRole[];
       return {

@@ -10,7 +10,7 @@ import { revisionOf, findRevisionError } from '../presentation/public.ts';
 
 const withRevision = (business: Business) => ({ ...business, revision: revisionOf(business) });
 
-async function storedBusiness(tenant: Tenant): Promise<Business> {
+async function readStoredBusiness(tenant: Tenant): Promise<Business> {
   const row = await tenant.selectFrom('websites').select('settings').executeTakeFirst();
   return businessOf((row?.settings as { readonly business?: unknown } | undefined)?.business);
 }
@@ -18,7 +18,7 @@ async function storedBusiness(tenant: Tenant): Promise<Business> {
 export const readBusinessRoute = tenantRoute(
   readBusiness,
   ownerReads('config.access'),
-  async ({ tenant }) => withRevision(await storedBusiness(tenant)),
+  async ({ tenant }) => withRevision(await readStoredBusiness(tenant)),
 );
 
 export const writeBusinessRoute = tenantRoute(
@@ -26,7 +26,7 @@ export const writeBusinessRoute = tenantRoute(
   ownerWrites('settings.write'),
   async ({ tenant, websiteId, body: { revision, ...business }, services, afterCommit }) => {
     await lockWebsite(tenant);
-    const error = findRevisionError(revision, await storedBusiness(tenant));
+    const error = findRevisionError(revision, await readStoredBusiness(tenant));
     if (error !== null) return error;
     await tenant
       .updateTable('websites')

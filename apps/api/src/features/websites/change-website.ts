@@ -22,7 +22,7 @@ export const changeWebsiteRoute = tenantRoute(
     const { shortEmailEndings, measurementStandard } = body;
     const format = parseBlogUrlFormat(body.blogUrlFormat ?? '');
     if ('invalidToken' in format) return tokenError(format.invalidToken);
-    const switches = {
+    const settings = {
       ...(noIndex === undefined ? {} : { noIndex }),
       ...(runsCode === undefined ? {} : { runsCode }),
       ...(shortEmailEndings === undefined ? {} : { shortEmailEndings }),
@@ -37,15 +37,15 @@ export const changeWebsiteRoute = tenantRoute(
       ...(locale === undefined ? {} : { locale }),
       ...(currency === undefined ? {} : { currency }),
       ...(timeZone === undefined ? {} : { timeZone }),
-      ...(Object.keys(switches).length === 0
+      ...(Object.keys(settings).length === 0
         ? {}
-        : { settings: sql<string>`settings || ${JSON.stringify(switches)}::jsonb` }),
+        : { settings: sql<string>`settings || ${JSON.stringify(settings)}::jsonb` }),
     };
     if (Object.keys(change).length > 0) await tenant.updateTable('websites').set(change).execute();
     await bumpDataRevision(tenant);
     afterCommit(() => {
       services.revisions.forget(websiteId);
-      // Of the host's responses, only the language depends on this.
+      // Of these fields, the host table stores only the language.
       if (locale !== undefined) services.hosts.forgetSite(websiteId);
     });
     const row = await findWebsite(tenant);

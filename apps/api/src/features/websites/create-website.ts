@@ -5,7 +5,7 @@ import { internalOrigin } from '../../platform/hosts/addresses.ts';
 import { platformRoute } from '../../platform/routing/define-route.ts';
 import { insertPage } from '../pages/public.ts';
 import { writePart } from '../presentation/public.ts';
-import { defaultHeaderFooter, emptyNavigation, firstDocument } from './default-styles.ts';
+import { defaultHeaderFooter, emptyNavigation, createFirstDocument } from './default-styles.ts';
 import { defaultStyles } from '@sitewright/contracts/entities';
 import { insertWebsite, reserveIdentifier, toWebsite } from './websites.queries.ts';
 import { findWebsite } from '../../platform/tenancy/website.queries.ts';
@@ -41,7 +41,7 @@ export const createWebsiteRoute = platformRoute(
         title: 'Home',
         urlId: 'home',
         isHomepage: true,
-        document: firstDocument(title),
+        document: createFirstDocument(title),
       });
       const row = await findWebsite(tenant);
       return toWebsite(row!, internalOrigin(services.settings, identifier));

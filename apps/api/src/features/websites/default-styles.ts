@@ -8,8 +8,8 @@ import { blockType } from '@sitewright/contracts/codes';
 
 export const emptyNavigation: Navigation = { main: [], footer: [] };
 
-/** A first page that describes the next steps. */
-export const firstDocument = (title: string): PageDocument => ({
+/** The first page of a new website, with the title of the website as its heading. */
+export const createFirstDocument = (title: string): PageDocument => ({
   schemaVersion: 1,
   sections: [
     {

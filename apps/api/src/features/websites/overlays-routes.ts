@@ -34,23 +34,23 @@ export const readOverlaysRoute = tenantRoute(
 export const writeOverlaysRoute = tenantRoute(
   writeOverlays,
   ownerWrites('design.write'),
-  async ({ tenant, body: { revisions, ...sent }, now }) => {
+  async ({ tenant, body: { revisions, ...changes }, now }) => {
     // The row of the part may not exist yet, so locking it would not block other writers.
     await lockWebsite(tenant);
     const stored = await readOverlaysPart(tenant);
     if (isErrorResult(stored)) return stored;
     for (const name of ['announcementBar', 'mobileInfoBar', 'popup'] as const) {
-      if (sent[name] === undefined) continue;
+      if (changes[name] === undefined) continue;
       const error = findRevisionError(revisions?.[name], stored[name]);
       if (error !== null) return error;
     }
-    const written: Overlays = {
-      announcementBar: sent.announcementBar ?? stored.announcementBar,
-      mobileInfoBar: sent.mobileInfoBar ?? stored.mobileInfoBar,
-      popup: sent.popup ?? stored.popup,
+    const updated: Overlays = {
+      announcementBar: changes.announcementBar ?? stored.announcementBar,
+      mobileInfoBar: changes.mobileInfoBar ?? stored.mobileInfoBar,
+      popup: changes.popup ?? stored.popup,
     };
-    await writePart(tenant, 'overlays', written, now);
-    return withRevisions(written);
+    await writePart(tenant, 'overlays', updated, now);
+    return withRevisions(updated);
   },
   documentBody,
 );

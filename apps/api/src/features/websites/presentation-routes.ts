@@ -94,9 +94,9 @@ export const writeHeaderFooterRoute = tenantRoute(
       (header === undefined ? null : findRevisionError(revisions?.header, stored.header)) ??
       (footer === undefined ? null : findRevisionError(revisions?.footer, stored.footer));
     if (error !== null) return error;
-    const written = { header: header ?? stored.header, footer: footer ?? stored.footer };
-    await writePart(tenant, 'headerFooter', written, now);
-    return withRevisions(written);
+    const updated = { header: header ?? stored.header, footer: footer ?? stored.footer };
+    await writePart(tenant, 'headerFooter', updated, now);
+    return withRevisions(updated);
   },
   documentBody,
 );

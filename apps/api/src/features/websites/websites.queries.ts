@@ -81,18 +81,18 @@ interface WebsiteColumns {
   settings: unknown;
 }
 
-type Switches = Pick<
+type StoredSettings = Pick<
   Website,
   'noIndex' | 'runsCode' | 'shortEmailEndings' | 'blogUrlFormat' | 'measurementStandard'
 >;
 
-const switchesOf = ({
+const readStoredSettings = ({
   noIndex = false,
   runsCode = true,
   shortEmailEndings = false,
   blogUrlFormat = defaultBlogUrlFormat,
   measurementStandard = 'metric',
-}: Partial<Switches>): Switches => ({
+}: Partial<StoredSettings>): StoredSettings => ({
   noIndex,
   runsCode,
   shortEmailEndings,
@@ -110,7 +110,7 @@ export const toWebsite = (row: WebsiteColumns, baseUrl: string): Website => ({
   locale: row.locale,
   currency: row.currency,
   timeZone: row.timeZone,
-  ...switchesOf(row.settings as Partial<Switches>),
+  ...readStoredSettings(row.settings as Partial<StoredSettings>),
   createdAt: row.createdAt.toISOString(),
   liveReleaseId: row.liveReleaseId,
 });

@@ -30,7 +30,7 @@ const widget = z.object({
 });
 
 /** The path of the requesting page, from the Referer header. */
-function pathOfCaller({ referer }: { readonly referer?: string | undefined }): string {
+function readRefererPath({ referer }: { readonly referer?: string | undefined }): string {
   return referer !== undefined && URL.canParse(referer)
     ? readUrlPath(new URL(referer).pathname)
     : '/';
@@ -40,10 +40,10 @@ function pathOfCaller({ referer }: { readonly referer?: string | undefined }): s
  * The page that contains the block, without its other content, because a block may show the page's name. A restricted
  * page reveals nothing.
  */
-function pageAround(frame: Frame, answer: ResolvedPath): PageContent {
+function createEnclosingPage(frame: Frame, result: ResolvedPath): PageContent {
   const main: MainView = { kind: 'page', document: { schemaVersion: 1, sections: [] } };
-  return answer.kind === 'found' && answer.page.access === 'open'
-    ? { ...answer.content, main }
+  return result.kind === 'found' && result.page.access === 'open'
+    ? { ...result.content, main }
     : { path: '/', title: frame.website.title, main, facts: { pageType: pageType.PAGE } };
 }
 
@@ -58,20 +58,20 @@ export const renderWidgetRoute = tenantRoute(
     const parsed = readJson(widget, body.widgetJSON);
     if (!parsed.ok) return parsed.error;
     const { type, id, value: props, version } = parsed.value;
-    const kind = blockOf(type);
-    if (site === null || kind === undefined) return err('unknownBlock');
-    const block = { id, type, version: version ?? kind.version, props };
+    const definition = blockOf(type);
+    if (site === null || definition === undefined) return err('unknownBlock');
+    const block = { id, type, version: version ?? definition.version, props };
 
     const { source } = await readRequestedSource(request, site, services, now, (accountId) =>
       readStanding(tenant, accountId),
     );
     const scope: FrameScope = { tenant, site, source, settings: services.settings, now };
-    const read = await resolvePath(scope, pathOfCaller(request.headers), {});
-    if (read === null) return err('unknownHost');
-    const { frame, answer } = read;
-    const content = pageAround(frame, answer);
+    const resolved = await resolvePath(scope, readRefererPath(request.headers), {});
+    if (resolved === null) return err('unknownHost');
+    const { frame, answer: result } = resolved;
+    const content = createEnclosingPage(frame, result);
     const view = await createPageView(scope, frame, content);
-    const needs = await resolveData(tenant, { source, now }, blockNeedsOf(block));
-    return { data: { html: services.renderer.renderBlock({ block, data: needs, view }), needs } };
+    const data = await resolveData(tenant, { source, now }, blockNeedsOf(block));
+    return { data: { html: services.renderer.renderBlock({ block, data, view }), needs: data } };
   },
 );

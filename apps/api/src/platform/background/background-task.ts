@@ -1,5 +1,5 @@
 export interface BackgroundTaskOptions {
-  /** One round of work, which finds out itself whether there is any. */
+  /** Does one round of work, if there is any. */
   readonly run: () => Promise<unknown>;
   /** The longest time between two rounds. */
   readonly everyMs: number;
@@ -22,38 +22,38 @@ export function startBackgroundTask({
 }: BackgroundTaskOptions): BackgroundTask {
   const state = {
     isStopped: false,
-    isWanted: false,
+    isRequested: false,
     timer: undefined as NodeJS.Timeout | undefined,
   };
   let round: Promise<void> | undefined;
 
-  async function work(): Promise<void> {
+  async function runRounds(): Promise<void> {
     do {
-      state.isWanted = false;
+      state.isRequested = false;
       await run().catch(onError);
-    } while (state.isWanted && !state.isStopped);
+    } while (state.isRequested && !state.isStopped);
   }
 
-  function begin(): void {
+  function startRound(): void {
     clearTimeout(state.timer);
-    round = work().finally(() => {
+    round = runRounds().finally(() => {
       round = undefined;
-      wait();
+      scheduleRound();
     });
   }
 
-  function wait(): void {
+  function scheduleRound(): void {
     if (state.isStopped) return;
-    state.timer = setTimeout(begin, everyMs);
+    state.timer = setTimeout(startRound, everyMs);
     state.timer.unref();
   }
 
-  wait();
+  scheduleRound();
   return {
     wake() {
       if (state.isStopped) return;
-      if (round === undefined) begin();
-      else state.isWanted = true;
+      if (round === undefined) startRound();
+      else state.isRequested = true;
     },
     async stop() {
       state.isStopped = true;

@@ -18,7 +18,7 @@ export function createBackground(onError: (error: unknown) => void) {
     background,
     attach(tasks: typeof attached) {
       Object.assign(attached, tasks);
-      // The caller of the job gets the error; a start that ends with the server is not one.
+      // Prevents an unhandled rejection: `sendJob` reports the error, and stopping during the start is not an error.
       tasks.jobs?.catch(() => {});
     },
     async stop() {

@@ -17,31 +17,32 @@ export interface BuiltFile {
 }
 
 /** Builds write compressed copies beside text files. */
-const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
+const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
 /** Matches only names that builds write: no parent folder, no hidden file, nothing encoded. */
 const builtPath = /^(?:[\w@~-][\w@~.-]*\/)*[\w@~-][\w@~.-]*$/;
 
-interface KnownTag {
+interface CachedEtag {
+  /** The size and the modification time of the file. */
   readonly state: string;
   readonly etag: Promise<string>;
 }
 
-const knownTags = new Map<string, KnownTag>();
+const cachedEtags = new Map<string, CachedEtag>();
 
-async function contentTag(path: string): Promise<string> {
+async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return `"${hash.digest('base64url').slice(0, 22)}"`;
 }
 
 /** A file is hashed once, and again when its size or time changes. */
-function tagOf(path: string, state: string): Promise<string> {
-  const known = knownTags.get(path);
-  if (known?.state === state) return known.etag;
-  const etag = contentTag(path);
-  knownTags.set(path, { state, etag });
-  etag.catch(() => knownTags.delete(path));
+function getEtag(path: string, state: string): Promise<string> {
+  const cached = cachedEtags.get(path);
+  if (cached?.state === state) return cached.etag;
+  const etag = hashFile(path);
+  cachedEtags.set(path, { state, etag });
+  etag.catch(() => cachedEtags.delete(path));
   return etag;
 }
 
@@ -59,10 +60,10 @@ export async function findBuiltFile(
   const contentType = contentTypeOf(extname(name));
   if (contentType === null || !builtPath.test(name)) return null;
   for (const encoding of accepted) {
-    const path = join(folder, `${name}${endings[encoding]}`);
+    const path = join(folder, `${name}${suffixes[encoding]}`);
     const found = await stat(path).catch(() => null);
     if (found === null || !found.isFile()) continue;
-    const etag = await tagOf(path, `${found.size} ${found.mtimeMs}`);
+    const etag = await getEtag(path, `${found.size} ${found.mtimeMs}`);
     return { path, sizeBytes: found.size, contentType, encoding, etag };
   }
   return null;

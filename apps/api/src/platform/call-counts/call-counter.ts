@@ -17,19 +17,19 @@ export interface CallCounterOptions {
 }
 
 interface Portion {
-  left: number;
+  remaining: number;
   /** The calls of a portion are recorded when it is taken, so it expires soon. */
   readonly until: number;
 }
 
-/** The part of the window for which a portion is valid. */
-const heldFor = 0.5;
-const mostKeys = 50_000;
-/** How long the database is not asked again after an outage. */
-const awayMs = 5_000;
+/** How long a portion is valid, as a share of the window. */
+const portionWindowShare = 0.5;
+const maxKeys = 50_000;
+/** How long the database is not queried after an outage. */
+const outageRetryMs = 5_000;
 
 /**
- * Counts calls in a log that all servers share. Asking it for each page view would cost more than many pages, so a
+ * Counts calls in a log that all servers share. Querying it for each page view would cost more than many pages do, so a
  * server takes portions of large limits. The recorded calls of a window never exceed the limit. The calls of a portion
  * are recorded when it is taken and allowed for up to half a window, so in the worst case a window sees the limit and
  * one more portion per server; it sees fewer where a portion is not used up. Limits without portions are exact. A
@@ -40,18 +40,18 @@ export function createCallCounter({
   fallback,
   clock = () => performance.now(),
 }: CallCounterOptions): CallCounter {
-  const portions = new LRUCache<string, Portion>({ max: mostKeys });
-  const rejected = new LRUCache<string, number>({ max: mostKeys });
-  const taking = new Map<string, Promise<unknown>>();
-  let awayUntil = -Infinity;
+  const portions = new LRUCache<string, Portion>({ max: maxKeys });
+  const rejected = new LRUCache<string, number>({ max: maxKeys });
+  const pendingPortions = new Map<string, Promise<unknown>>();
+  let outageUntil = -Infinity;
 
   const record: CallLog['record'] = async (call, now) => {
-    if (clock() < awayUntil) return fallback.record(call, now);
+    if (clock() < outageUntil) return fallback.record(call, now);
     try {
       return await log.record(call, now);
     } catch (error) {
       if (!(error instanceof DatabaseOutage)) throw error;
-      awayUntil = clock() + awayMs;
+      outageUntil = clock() + outageRetryMs;
       return fallback.record(call, now);
     }
   };
@@ -65,17 +65,18 @@ export function createCallCounter({
     }
     if (recorded.granted > 1)
       portions.set(key, {
-        left: recorded.granted - 1,
-        until: now.getTime() + windowMs * heldFor,
+        remaining: recorded.granted - 1,
+        until: now.getTime() + windowMs * portionWindowShare,
       });
     return null;
   }
 
   /** Uses a call of the current portion; false if there is none. */
-  function useHeld(key: string, now: Date): boolean {
+  function takeFromPortion(key: string, now: Date): boolean {
     const portion = portions.get(key);
-    if (portion === undefined || portion.left === 0 || portion.until <= now.getTime()) return false;
-    portion.left -= 1;
+    if (portion === undefined || portion.remaining === 0 || portion.until <= now.getTime())
+      return false;
+    portion.remaining -= 1;
     return true;
   }
 
@@ -83,18 +84,18 @@ export function createCallCounter({
     async count(call, now) {
       const { key } = call;
       for (;;) {
-        if (useHeld(key, now)) return null;
+        if (takeFromPortion(key, now)) return null;
         const waitMs = (rejected.get(key) ?? -Infinity) - now.getTime();
         if (waitMs > 0) return waitMs;
-        const underWay = taking.get(key);
-        if (underWay === undefined) break;
-        await underWay;
+        const pending = pendingPortions.get(key);
+        if (pending === undefined) break;
+        await pending;
       }
       // Each call of a small limit is recorded on its own; waiting for another would save nothing.
       if (call.max <= portionRules.singles) return takePortion(call, now);
-      const taken = takePortion(call, now);
-      taking.set(key, Promise.allSettled([taken]));
-      return taken.finally(() => taking.delete(key));
+      const portion = takePortion(call, now);
+      pendingPortions.set(key, Promise.allSettled([portion]));
+      return portion.finally(() => pendingPortions.delete(key));
     },
   };
 }

@@ -20,7 +20,8 @@ export interface CallLog {
 }
 
 /**
- * How many calls are recorded together: this part of what is left of a limit before its last few, at least one. Small
- * limits, which protect passwords and forms, therefore count each call, and so does the end of a large limit.
+ * How many calls are recorded together: `1 / part` of the calls that are left of a limit above its last `singles`, but
+ * at least one. So each call is recorded on its own for small limits, which protect passwords and forms, and at the end
+ * of large ones.
  */
 export const portions = { singles: 60, part: 32 } as const;

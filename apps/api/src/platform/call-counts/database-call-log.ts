@@ -3,35 +3,35 @@ import { withLookup, type LookupTransaction, type OpenedDatabase } from '../data
 import { signParts } from '../security/token.ts';
 import { portions, type CallLog, type LoggedCall } from './call-log.ts';
 
-/** Each record deletes two expired ones, so that there are never many more than those of one window. */
-const sweepOver = (db: LookupTransaction, now: Date) =>
+/** Deletes two expired rows. Each recorded call does so, so that expired rows do not accumulate. */
+const deleteExpired = (db: LookupTransaction, now: Date) =>
   db
     .deleteFrom('callCounts')
-    .where('keyHash', 'in', (over) =>
-      over
+    .where('keyHash', 'in', (query) =>
+      query
         .selectFrom('callCounts')
         .where('expiresAt', '<', now)
         .orderBy('expiresAt')
         .limit(2)
         .select('keyHash')
-        // Without waiting there is no chain of transactions that wait for each other.
+        // Locked rows are skipped, so that transactions never wait for each other in a chain.
         .forUpdate()
         .skipLocked(),
     )
     .execute();
 
-const portionOf = (left: RawBuilder<number>) =>
-  sql<number>`greatest(1, (${left} - ${sql.lit(portions.singles)}) / ${sql.lit(portions.part)})`;
+const portionOf = (calls: RawBuilder<number>) =>
+  sql<number>`greatest(1, (${calls} - ${sql.lit(portions.singles)}) / ${sql.lit(portions.part)})`;
 
 function insertCalls(db: LookupTransaction, keyHash: Buffer, call: LoggedCall, now: Date) {
   const expiresAt = new Date(now.getTime() + call.windowMs);
-  const begin = new Date(now.getTime() - call.windowMs);
+  const windowStart = new Date(now.getTime() - call.windowMs);
   const max = sql<number>`${call.max}::int`;
   const recent = sql`
-    from unnest(call_counts.recorded_at, call_counts.calls) with ordinality as recent (at, calls, place)
-    where at > ${begin}::timestamptz
+    from unnest(call_counts.recorded_at, call_counts.calls) with ordinality as recent (at, calls, ordinal)
+    where at > ${windowStart}::timestamptz
   `;
-  const left = sql<number>`(${max} - coalesce((select sum(calls)::int ${recent}), 0))`;
+  const remaining = sql<number>`(${max} - coalesce((select sum(calls)::int ${recent}), 0))`;
   return db
     .insertInto('callCounts')
     .values({
@@ -44,11 +44,15 @@ function insertCalls(db: LookupTransaction, keyHash: Buffer, call: LoggedCall, n
       conflict
         .column('keyHash')
         .doUpdateSet({
-          recordedAt: sql<Date[]>`array(select at ${recent} order by place) || ${now}::timestamptz`,
-          calls: sql<number[]>`array(select calls ${recent} order by place) || ${portionOf(left)}`,
+          recordedAt: sql<
+            Date[]
+          >`array(select at ${recent} order by ordinal) || ${now}::timestamptz`,
+          calls: sql<
+            number[]
+          >`array(select calls ${recent} order by ordinal) || ${portionOf(remaining)}`,
           expiresAt,
         })
-        .where(sql<boolean>`${left} > 0`),
+        .where(sql<boolean>`${remaining} > 0`),
     )
     .returning(sql<number>`calls[cardinality(calls)]`.as('granted'))
     .executeTakeFirst();
@@ -65,7 +69,7 @@ export function createDatabaseCallLog(database: OpenedDatabase, secret: string):
       return withLookup(database, async (db) => {
         const [recorded] = await Promise.all([
           insertCalls(db, keyHash, call, now),
-          sweepOver(db, now),
+          deleteExpired(db, now),
         ]);
         if (recorded !== undefined) return { granted: recorded.granted };
         const row = await db
@@ -73,8 +77,8 @@ export function createDatabaseCallLog(database: OpenedDatabase, secret: string):
           .where('keyHash', '=', keyHash)
           .select('recordedAt')
           .executeTakeFirst();
-        const begin = now.getTime() - call.windowMs;
-        const oldest = row?.recordedAt.map((at) => at.getTime()).find((at) => at > begin);
+        const windowStart = now.getTime() - call.windowMs;
+        const oldest = row?.recordedAt.map((at) => at.getTime()).find((at) => at > windowStart);
         return { retryMs: Math.max(1, (oldest ?? now.getTime()) + call.windowMs - now.getTime()) };
       });
     },

@@ -7,12 +7,12 @@ import type { CaptchaVerifier } from './captcha-verifier.ts';
 
 /**
  * The difficulty. A browser tries counters from 0 and hashes `cost` times for each: at most 50,000 hashes, half of them
- * on average. That takes a twentieth of a second on a desktop and a third on a slow phone.
+ * on average. That takes a twentieth of a second on a desktop and a third of a second on a slow phone.
  */
 const work = { algorithm: 'SHA-256', cost: 10, maxCounter: 5_000 } as const;
 
 /** How long a proof is valid; browsers request another challenge when they need it later. */
-export const captchaLifeMs = 600_000;
+export const captchaLifetimeMs = 600_000;
 
 /** A proof is JSON of depth three. */
 const maxDepth = 4;
@@ -40,9 +40,9 @@ export function createProofOfWork(secret: string): CaptchaVerifier {
         counter: randomInt(work.maxCounter),
         deriveKey,
         // Not the library's `expiresAt`, which uses the system clock instead of the server's.
-        data: { websiteId, formId, expiresAt: now.getTime() + captchaLifeMs },
+        data: { websiteId, formId, expiresAt: now.getTime() + captchaLifetimeMs },
       });
-      return { challenge: challenge as CaptchaChallenge, goodForMs: captchaLifeMs };
+      return { challenge: challenge as CaptchaChallenge, goodForMs: captchaLifetimeMs };
     },
 
     async readProof(captchaKey, { websiteId, formId, now }) {
@@ -50,9 +50,9 @@ export function createProofOfWork(secret: string): CaptchaVerifier {
       if (proof === undefined) return null;
       const { challenge, solution } = proof;
       const { data } = challenge.parameters;
-      const isMeant =
+      const isForPurpose =
         data.websiteId === websiteId && data.formId === formId && data.expiresAt > now.getTime();
-      if (!isMeant) return null;
+      if (!isForPurpose) return null;
       // `time` is the library's measurement of its own work, which nobody reads here.
       const verified = await verifySolution({
         ...secrets,

@@ -7,9 +7,9 @@ export interface SiteChangesOptions {
   readonly openChannel: (listener: ChannelListener) => NotificationChannel;
   /** Identifies this server's messages. */
   readonly serverId: string;
-  /** Another server changed something about a website. */
+  /** Called when another server has changed a website. */
   readonly onChange: (websiteId: string, change: SiteChange) => void;
-  /** Changes of any website may have been missed. */
+  /** Called when changes of any website may have been missed. */
   readonly onMissed: () => void;
 }
 
@@ -20,9 +20,9 @@ export interface SiteChanges {
 }
 
 /** The maximum number of changes in one message: PostgreSQL allows 8,000 bytes. */
-const changesInMessage = 250;
+const maxChangesPerMessage = 250;
 /** The maximum number of changes that wait for a connection. */
-const mostWaiting = 10_000;
+const maxPendingChanges = 10_000;
 
 /** The prefix of a website id whose host changed; contents change much more often and have no prefix. */
 const hostPrefix = 'host:';
@@ -40,7 +40,7 @@ export function createSiteChanges({
   onChange,
   onMissed,
 }: SiteChangesOptions): SiteChanges {
-  const changed = new Set<string>();
+  const pending = new Set<string>();
   let isSending = false;
 
   const channel = openChannel({
@@ -49,9 +49,9 @@ export function createSiteChanges({
       const [from, ...entries] = payload.split(' ');
       if (from === serverId) return;
       for (const entry of entries) {
-        const isOfHost = entry.startsWith(hostPrefix);
-        const websiteId = isOfHost ? entry.slice(hostPrefix.length) : entry;
-        if (isId(websiteId)) onChange(websiteId, isOfHost ? 'host' : 'contents');
+        const isHostChange = entry.startsWith(hostPrefix);
+        const websiteId = isHostChange ? entry.slice(hostPrefix.length) : entry;
+        if (isId(websiteId)) onChange(websiteId, isHostChange ? 'host' : 'contents');
       }
     },
     onListening() {
@@ -60,14 +60,14 @@ export function createSiteChanges({
     },
   });
 
-  async function sendSome(): Promise<void> {
-    const entries = [...changed].slice(0, changesInMessage);
-    for (const entry of entries) changed.delete(entry);
+  async function sendBatch(): Promise<void> {
+    const entries = [...pending].slice(0, maxChangesPerMessage);
+    for (const entry of entries) pending.delete(entry);
     try {
       await channel.send([serverId, ...entries].join(' '));
     } catch (error) {
-      // Sent again after a reconnect; after a long time the caches of the others have expired.
-      for (const entry of entries) if (changed.size < mostWaiting) changed.add(entry);
+      // They are sent again after a reconnect. Beyond the limit they are dropped: the other caches expire anyway.
+      for (const entry of entries) if (pending.size < maxPendingChanges) pending.add(entry);
       throw error;
     }
   }
@@ -77,7 +77,7 @@ export function createSiteChanges({
     if (isSending) return;
     isSending = true;
     try {
-      while (changed.size > 0) await sendSome();
+      while (pending.size > 0) await sendBatch();
     } catch {
       // The database is unavailable.
     } finally {
@@ -88,7 +88,7 @@ export function createSiteChanges({
   return {
     announce(websiteId, change) {
       const entry = change === 'host' ? `${hostPrefix}${websiteId}` : websiteId;
-      if (changed.size < mostWaiting) changed.add(entry);
+      if (pending.size < maxPendingChanges) pending.add(entry);
       void send();
     },
   };

@@ -14,7 +14,7 @@ export function createCrumb(secret: string, binding: CrumbBinding): string {
 }
 
 /** DATA-09: the sent crumb must equal the cookie, and the cookie must be valid for this session. */
-export function isCrumbRight(
+export function isValidCrumb(
   secret: string,
   binding: CrumbBinding,
   cookie: string | undefined,

@@ -9,7 +9,7 @@ interface OriginHeaders {
  * `Sec-Fetch-Site`, old ones in `Referer`; a client that sends none is not a browser with a visitor's cookies.
  * `same-site` is rejected: sibling hosts belong to other tenants.
  */
-export function isOwnOrigin(headers: OriginHeaders, ownOrigin: string): boolean {
+export function isSameOrigin(headers: OriginHeaders, ownOrigin: string): boolean {
   if (headers.origin !== undefined) return headers.origin === ownOrigin;
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';

@@ -39,11 +39,11 @@ export async function withAdvisoryLock<T>(
   try {
     await client.connect();
     const key = advisoryLocks[lock];
-    const { rows } = await client.query<{ isTaken: boolean }>(
-      'select pg_try_advisory_lock($1) as "isTaken"',
+    const { rows } = await client.query<{ isAcquired: boolean }>(
+      'select pg_try_advisory_lock($1) as "isAcquired"',
       [key],
     );
-    if (rows[0]?.isTaken !== true) {
+    if (rows[0]?.isAcquired !== true) {
       onWait();
       await client.query('set statement_timeout = 0; set lock_timeout = 0');
       await client.query('select pg_advisory_lock($1)', [key]);

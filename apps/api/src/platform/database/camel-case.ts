@@ -9,8 +9,8 @@ import {
 export const toSnakeCase = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Names as they are written; there are as many as code has names. */
-const writtenNames = new Map<string, string>();
+/** Sanitized identifiers by name. The code contains a limited number of names, so the cache needs no limit. */
+const identifiers = new Map<string, string>();
 
 /** `order_id` → `orderId`. */
 export const toCamelCase = (name: string): string =>
@@ -19,11 +19,11 @@ export const toCamelCase = (name: string): string =>
 /** Writes identifiers in snake case. Text within `sql` is left alone. */
 export class SnakeCaseCompiler extends PostgresQueryCompiler {
   protected override sanitizeIdentifier(identifier: string): string {
-    const known = writtenNames.get(identifier);
-    if (known !== undefined) return known;
-    const written = super.sanitizeIdentifier(toSnakeCase(identifier));
-    writtenNames.set(identifier, written);
-    return written;
+    const cached = identifiers.get(identifier);
+    if (cached !== undefined) return cached;
+    const sanitized = super.sanitizeIdentifier(toSnakeCase(identifier));
+    identifiers.set(identifier, sanitized);
+    return sanitized;
   }
 }
 

@@ -16,46 +16,48 @@ export async function checkTenancy<DB>(
   globalTables: readonly string[],
 ): Promise<TenancyBreach[]> {
   const tables = await readCatalog(db);
-  const isGlobal = new Set(globalTables);
+  const globalNames = new Set(globalTables);
   const known = new Set(tables.map(({ name }) => name));
   return [
     ...globalTables.filter((name) => !known.has(name)).map((name) => breach(name, 'globalTable')),
     ...tables
-      .filter(({ name }) => isGlobal.has(name))
-      .flatMap((table) => globalBreachesOf(table, isGlobal)),
+      .filter(({ name }) => globalNames.has(name))
+      .flatMap((table) => globalBreachesOf(table, globalNames)),
     ...tables
-      .filter(({ name }) => !isGlobal.has(name))
-      .flatMap((table) => breachesOf(table, isGlobal)),
+      .filter(({ name }) => !globalNames.has(name))
+      .flatMap((table) => breachesOf(table, globalNames)),
   ];
 }
 
 function globalBreachesOf(
   { name, keys }: CatalogTable,
-  isGlobal: ReadonlySet<string>,
+  globalNames: ReadonlySet<string>,
 ): TenancyBreach[] {
   return keys
-    .filter(({ kind, references }) => kind === 'foreign' && !isGlobal.has(references ?? ''))
+    .filter(({ kind, references }) => kind === 'foreign' && !globalNames.has(references ?? ''))
     .map((key) => breach(name, 'globalForeignKey', key.name));
 }
 
-function breachesOf(table: CatalogTable, isGlobal: ReadonlySet<string>): TenancyBreach[] {
+function breachesOf(table: CatalogTable, globalNames: ReadonlySet<string>): TenancyBreach[] {
   const { name, kind } = table;
-  if (kind === 'materialisedView') return [breach(name, 'materialisedView')];
+  if (kind === 'materializedView') return [breach(name, 'materializedView')];
   if (kind === 'view') return table.isSecurityInvoker ? [] : [breach(name, 'view')];
-  const primary = table.keys.filter((key) => key.kind === 'primary');
-  const unique = table.keys.filter((key) => key.kind === 'unique');
-  const foreign = table.keys.filter(
-    (key) => key.kind === 'foreign' && !isGlobal.has(key.references ?? ''),
+  const primaryKeys = table.keys.filter((key) => key.kind === 'primary');
+  const uniqueKeys = table.keys.filter((key) => key.kind === 'unique');
+  const foreignKeys = table.keys.filter(
+    (key) => key.kind === 'foreign' && !globalNames.has(key.references ?? ''),
   );
   return [
     ...(table.websiteIdType === 'hex_id'
       ? []
       : [breach(name, 'websiteId', table.websiteIdType ?? '')]),
-    ...(primary.some(startsWithWebsite) ? [] : [breach(name, 'primaryKey', primary[0]?.name)]),
-    ...unique
+    ...(primaryKeys.some(startsWithWebsite)
+      ? []
+      : [breach(name, 'primaryKey', primaryKeys[0]?.name)]),
+    ...uniqueKeys
       .filter((key) => !startsWithWebsite(key))
       .map((key) => breach(name, 'uniqueKey', key.name)),
-    ...foreign
+    ...foreignKeys
       .filter((key) => !linksWithinWebsite(key))
       .map((key) => breach(name, 'foreignKey', key.name)),
     ...(table.isRowSecurityForced ? [] : [breach(name, 'rowSecurity')]),
@@ -73,21 +75,21 @@ function linksWithinWebsite(key: CatalogKey): boolean {
 }
 
 function policyBreaches({ name, policies }: CatalogTable): TenancyBreach[] {
-  const own = policies.find((policy) => policy.name === 'tenant');
-  const isSound =
-    own !== undefined &&
-    own.command === '*' &&
-    own.isPermissive &&
-    own.roles.length === 0 &&
-    tenantCondition.test(own.using ?? '') &&
-    tenantCondition.test(own.withCheck ?? '');
-  const others = policies.filter(
+  const tenantPolicy = policies.find((policy) => policy.name === 'tenant');
+  const isValid =
+    tenantPolicy !== undefined &&
+    tenantPolicy.command === '*' &&
+    tenantPolicy.isPermissive &&
+    tenantPolicy.roles.length === 0 &&
+    tenantCondition.test(tenantPolicy.using ?? '') &&
+    tenantCondition.test(tenantPolicy.withCheck ?? '');
+  const otherPolicies = policies.filter(
     ({ name: policy, isPermissive, command, roles }) =>
       policy !== 'tenant' && isPermissive && !(command === 'r' && roles.join() === 'sw_lookup'),
   );
   return [
-    ...(isSound ? [] : [breach(name, 'policy', 'tenant')]),
-    ...others.map((policy) => breach(name, 'policy', policy.name)),
+    ...(isValid ? [] : [breach(name, 'policy', 'tenant')]),
+    ...otherPolicies.map((policy) => breach(name, 'policy', policy.name)),
   ];
 }
 

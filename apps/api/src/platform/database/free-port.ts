@@ -8,6 +8,6 @@ export async function freePort(): Promise<number> {
   const address = probe.address();
   probe.close();
   await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port was given.');
+  if (address === null || typeof address === 'string') throw new Error('The probe has no port.');
   return address.port;
 }

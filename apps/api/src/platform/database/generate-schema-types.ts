@@ -3,7 +3,7 @@ import { toCamelCase } from './camel-case.ts';
 import { globalTables } from './global-tables.ts';
 import { readSchema, type SchemaColumn } from './read-schema.ts';
 
-/** The TypeScript types of the values that `valueParsers` returns; every other type arrives as text. */
+/** The TypeScript types of the values that `valueParsers` returns. Values of all other types are strings. */
 const valueTypes: Readonly<Record<string, string>> = {
   bool: 'boolean',
   int2: 'number',
@@ -30,14 +30,14 @@ export async function generateSchemaTypes<DB>(db: Kysely<DB>): Promise<string> {
     (table) => `  ${toCamelCase(table)}: ${interfaceName(table)};\n`,
   );
   const body = `${interfaces.join('')}\nexport interface Database {\n${tables.join('')}}\n`;
-  const ofTenants = [...byTable].filter(([table, columns]) => isOfTenants(table, columns));
-  const list = ofTenants.map(([table]) => `  '${toCamelCase(table)}',\n`);
+  const tenantEntries = [...byTable].filter(([table, columns]) => isTenantTable(table, columns));
+  const list = tenantEntries.map(([table]) => `  '${toCamelCase(table)}',\n`);
   const names = `\n/** Tables whose rows belong to a website. */\nexport const tenantTables = [\n${list.join('')}] as const;\n`;
-  const used = columnKinds.filter((kind) => body.includes(`${kind}<`));
-  return `${header}\nimport type { ${used.join(', ')} } from 'kysely';\n${body}${names}`;
+  const imports = columnKinds.filter((kind) => body.includes(`${kind}<`));
+  return `${header}\nimport type { ${imports.join(', ')} } from 'kysely';\n${body}${names}`;
 }
 
-const isOfTenants = (table: string, columns: readonly SchemaColumn[]): boolean =>
+const isTenantTable = (table: string, columns: readonly SchemaColumn[]): boolean =>
   !globalTables.some((name) => name === table) &&
   columns.some(({ column }) => column === 'website_id');
 

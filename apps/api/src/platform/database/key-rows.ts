@@ -8,11 +8,11 @@ export function textKeyRows(keys: readonly string[]): RawBuilder<{ readonly key:
   return sql`unnest(${[...new Set(keys)].toSorted()}::text[]) as requested (key)`;
 }
 
-/** The same for binary keys, such as token hashes. */
+/** Like `textKeyRows`, for binary keys such as token hashes. */
 export function binaryKeyRows(
   keys: readonly Uint8Array[],
 ): RawBuilder<{ readonly key: Uint8Array }> {
-  const byContent = new Map(keys.map((key) => [Buffer.from(key).toString('hex'), key]));
-  const distinct = [...byContent.values()].toSorted(Buffer.compare);
+  const keysByHex = new Map(keys.map((key) => [Buffer.from(key).toString('hex'), key]));
+  const distinct = [...keysByHex.values()].toSorted(Buffer.compare);
   return sql`unnest(${distinct}::bytea[]) as requested (key)`;
 }

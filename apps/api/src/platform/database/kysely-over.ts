@@ -11,7 +11,7 @@ import {
 import { CamelCaseRows, SnakeCaseCompiler } from './camel-case.ts';
 import type { ConnectionSource, Lease } from './connection-source.ts';
 
-/** PostgreSQL, whose names are in camel case here. */
+/** The PostgreSQL dialect, with names in camel case in TypeScript. */
 class CamelCaseDialect extends PostgresDialect {
   override createQueryCompiler() {
     return new SnakeCaseCompiler();
@@ -19,7 +19,7 @@ class CamelCaseDialect extends PostgresDialect {
 }
 
 /** A query builder with connections from `source`. Tables, columns and rows have their names in camel case. */
-export function kyselyOver<DB>(source: Pick<ConnectionSource, 'connect'>): Kysely<DB> {
+export function createKysely<DB>(source: Pick<ConnectionSource, 'connect'>): Kysely<DB> {
   const pool = {
     connect: async () => (await source.connect()) as unknown as PostgresPoolClient,
     end: () => Promise.resolve(),
@@ -32,8 +32,8 @@ export function kyselyOver<DB>(source: Pick<ConnectionSource, 'connect'>): Kysel
 }
 
 /** Creates a query builder on a connection that the caller releases. */
-export function kyselyOnLease<DB>(lease: Lease): Kysely<DB> {
-  return kyselyOver({ connect: () => Promise.resolve({ ...lease, release: () => {} }) });
+export function createKyselyOnLease<DB>(lease: Lease): Kysely<DB> {
+  return createKysely({ connect: () => Promise.resolve({ ...lease, release: () => {} }) });
 }
 
 const dialect = {
@@ -48,7 +48,10 @@ const dialect = {
  * it rejects `transaction()` and `connection()`. Unlike Kysely's own, it sends statements immediately: statements that
  * do not depend on each other's results share a round trip, and are executed in order.
  */
-export function transactionOn<DB>(db: Kysely<DB>, connection: DatabaseConnection): Transaction<DB> {
+export function createTransactionOn<DB>(
+  db: Kysely<DB>,
+  connection: DatabaseConnection,
+): Transaction<DB> {
   return new Transaction<DB>({
     config: { dialect },
     dialect,

@@ -8,7 +8,7 @@ import type { Database } from './schema.gen.ts';
 
 /** The advisory lock that lets one process migrate at a time ("sitewright" on a phone keypad). */
 const LOCK_KEY = 748_397_444;
-const LOCK_TRIES = 30;
+const MAX_ATTEMPTS = 30;
 const RETRY_AFTER_MS = 1_000;
 
 /**
@@ -22,7 +22,7 @@ export async function migrate(
   migrations: readonly Migration[],
 ): Promise<string[]> {
   const before = await db.withoutTimeout((session) => readApplied(session));
-  if (before.length > 0 && pendingOf(migrations, before).length > 0) await db.keepCopy();
+  if (before.length > 0 && pendingOf(migrations, before).length > 0) await db.storeCopy();
 
   return db.withoutTimeout(async (session) => {
     await session.executeQuery(
@@ -32,7 +32,7 @@ export async function migrate(
       await session.executeQuery(CompiledQuery.raw('set lock_timeout = 2000'));
       await session.executeQuery(CompiledQuery.raw(createLedger));
       const pending = pendingOf(migrations, await readApplied(session));
-      for (const migration of pending) await applyPatiently(session, migration);
+      for (const migration of pending) await applyWithRetries(session, migration);
       return pending.map(({ name }) => name);
     } finally {
       await session
@@ -51,8 +51,9 @@ const createLedger = `
 `;
 
 /**
- * Migrations create objects that belong to this role, whichever login applies them. The first migration of a database
- * runs as the login: it creates the role, which another database of the cluster may already have, and grants it.
+ * Whether the login can switch to `sw_owner`, the role that owns all objects, whichever login applies the migrations.
+ * The first migration of a database runs as the login: it creates the role, which another database of the cluster may
+ * already have, and grants it.
  */
 const mayBecomeOwner = `
   select from pg_roles
@@ -77,13 +78,13 @@ async function readApplied(session: Kysely<Database>): Promise<AppliedMigration[
   return session.selectFrom('schemaMigrations').select(['name', 'checksum']).execute();
 }
 
-/** A table in use is waited for with a short timeout, so that the queue behind the wait stays short. */
-async function applyPatiently(session: Kysely<Database>, migration: Migration): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
+/** Retries while a table is in use. Each wait for its lock is short, because other statements queue behind the wait. */
+async function applyWithRetries(session: Kysely<Database>, migration: Migration): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await apply(session, migration);
     } catch (error) {
-      if (toOutage(error)?.code !== 'databaseTimeout' || tries === LOCK_TRIES) {
+      if (toOutage(error)?.code !== 'databaseTimeout' || attempt === MAX_ATTEMPTS) {
         throw new Error(`The migration ${migration.name} failed: ${messageOf(error)}`, {
           cause: error,
         });

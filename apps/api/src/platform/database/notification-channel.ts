@@ -20,19 +20,19 @@ export interface NotificationChannel {
   send(payload: string): Promise<void>;
 }
 
-/** The channels of one database. They use their own connection, which the first channel opens. */
+/** A channel with its own connection. Its opener also closes it. */
 export interface OwnedChannel extends NotificationChannel {
   /** Sends pending notifications if that takes no longer than two seconds. */
   close(): Promise<void>;
 }
 
 const connectTimeoutMs = 2_000;
-const answerTimeoutMs = 5_000;
+const queryTimeoutMs = 5_000;
 /** A silent connection is detected within this time. */
 const heartbeatMs = 10_000;
-const firstRetryMs = 50;
-const longestRetryMs = 2_000;
-const closingMs = 2_000;
+const initialRetryMs = 50;
+const maxRetryMs = 2_000;
+const closeTimeoutMs = 2_000;
 
 interface ChannelClient {
   readonly client: Client;
@@ -47,7 +47,7 @@ function createClient(databaseUrl: string, { onPayload }: ChannelListener): Chan
     application_name: 'sitewright listener',
     keepAlive: true,
     connectionTimeoutMillis: connectTimeoutMs,
-    query_timeout: answerTimeoutMs,
+    query_timeout: queryTimeoutMs,
   });
   const { promise: lost, resolve } = Promise.withResolvers<void>();
   client.on('error', () => resolve());
@@ -101,26 +101,26 @@ export function openNotificationChannel(
   }
 
   async function keepListening(): Promise<void> {
-    let retryMs = firstRetryMs;
+    let retryMs = initialRetryMs;
     while (!closing.signal.aborted) {
       const startedAt = performance.now();
       await listen().catch(() => {});
-      if (performance.now() - startedAt > longestRetryMs) retryMs = firstRetryMs;
+      if (performance.now() - startedAt > maxRetryMs) retryMs = initialRetryMs;
       await delay(retryMs, undefined, { signal: closing.signal, ref: false }).catch(() => {});
-      retryMs = Math.min(retryMs * 2, longestRetryMs);
+      retryMs = Math.min(retryMs * 2, maxRetryMs);
     }
   }
   const listening = keepListening();
 
   async function send(payload: string): Promise<void> {
-    const late = new AbortController();
-    const tooLate = delay(connectTimeoutMs, undefined, { signal: late.signal, ref: false }).then(
+    const timer = new AbortController();
+    const timeout = delay(connectTimeoutMs, undefined, { signal: timer.signal, ref: false }).then(
       () => {
         throw new Error('The channel is not connected.');
       },
     );
-    tooLate.catch(() => {});
-    const client = await Promise.race([connected.promise, tooLate]).finally(() => late.abort());
+    timeout.catch(() => {});
+    const client = await Promise.race([connected.promise, timeout]).finally(() => timer.abort());
     await client.query('select pg_notify($1, $2)', [name, payload]);
   }
 
@@ -132,9 +132,12 @@ export function openNotificationChannel(
       return sent;
     },
     async close() {
-      const deadline = performance.now() + closingMs;
+      const deadline = performance.now() + closeTimeoutMs;
       while (sending.size > 0 && performance.now() < deadline)
-        await Promise.race([Promise.all(sending), delay(closingMs, undefined, { ref: false })]);
+        await Promise.race([
+          Promise.all(sending),
+          delay(closeTimeoutMs, undefined, { ref: false }),
+        ]);
       closing.abort();
       close();
       await listening;

@@ -5,7 +5,7 @@ import {
 } from '../embedded-database/index.ts';
 import { withAdvisoryLock } from './advisory-lock.ts';
 import type { ConnectionSource } from './connection-source.ts';
-import { kyselyOnLease, kyselyOver } from './kysely-over.ts';
+import { createKyselyOnLease, createKysely } from './kysely-over.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openNotificationChannel, type OwnedChannel } from './notification-channel.ts';
 import { rejectSecondConnection } from './open-transactions.ts';
@@ -27,8 +27,8 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenedDa
       onNotice({ level: 'info', text: 'Waiting for another server that prepares the database.' });
     const channels: OwnedChannel[] = [];
     const closeChannels = () => Promise.all(channels.map((channel) => channel.close()));
-    return openedOver('postgres', source, {
-      keepCopy: () => Promise.resolve(),
+    return createOpenedDatabase('postgres', source, {
+      storeCopy: () => Promise.resolve(),
       openChannel(listener) {
         const channel = openNotificationChannel(databaseUrl, listener);
         channels.push(channel);
@@ -50,10 +50,10 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenedDa
   return openEmbedded(embedded);
 }
 
-/** The same for an embedded database that is already open. */
+/** Like `openDatabase`, for an embedded database that is already open. */
 export function openEmbedded(embedded: EmbeddedDatabase): OpenedDatabase {
-  return openedOver('pglite', embedded, {
-    keepCopy: () => embedded.dump('migration'),
+  return createOpenedDatabase('pglite', embedded, {
+    storeCopy: () => embedded.dump('migration'),
     // The lock of its folder already excludes every other process.
     exclusively: (_lock, work) => work(),
     openChannel: () => ({ send: () => Promise.resolve() }),
@@ -61,21 +61,21 @@ export function openEmbedded(embedded: EmbeddedDatabase): OpenedDatabase {
   });
 }
 
-function openedOver(
+function createOpenedDatabase(
   kind: OpenedDatabase['kind'],
   source: ConnectionSource,
-  own: Pick<OpenedDatabase, 'close' | 'exclusively' | 'keepCopy' | 'openChannel'>,
+  engineMethods: Pick<OpenedDatabase, 'close' | 'exclusively' | 'storeCopy' | 'openChannel'>,
 ): OpenedDatabase {
-  const guarded: Pick<ConnectionSource, 'connect'> = {
+  const guardedSource: Pick<ConnectionSource, 'connect'> = {
     connect(terms) {
       rejectSecondConnection();
       return source.connect(terms);
     },
   };
-  const root = kyselyOver<Database>(guarded);
+  const root = createKysely<Database>(guardedSource);
 
   async function execute(text: string, values: readonly unknown[] = []) {
-    const lease = await guarded.connect();
+    const lease = await guardedSource.connect();
     try {
       // Several statements in one text return several results.
       const results = [await lease.query(text, values)].flat();
@@ -90,14 +90,14 @@ function openedOver(
     root,
     execute,
     async withoutTimeout(work) {
-      const lease = await guarded.connect({ isPatient: true });
+      const lease = await guardedSource.connect({ isPatient: true });
       try {
-        return await work(kyselyOnLease<Database>(lease));
+        return await work(createKyselyOnLease<Database>(lease));
       } finally {
         lease.release();
       }
     },
-    ...own,
+    ...engineMethods,
     async check() {
       await execute('select 1');
     },

@@ -20,13 +20,13 @@ export async function openPostgres(
   let hasReportedOutage = false;
   try {
     for (;;) {
-      const absence = await reach(source);
-      if (absence === undefined) break;
+      const problem = await findConnectionProblem(source);
+      if (problem === undefined) break;
       if (!hasReportedOutage) {
         hasReportedOutage = true;
         settings.onNotice({
           level: 'warn',
-          text: `Waiting for PostgreSQL at ${placeOf(databaseUrl)}: ${absence}.`,
+          text: `Waiting for PostgreSQL at ${hostOf(databaseUrl)}: ${problem}.`,
         });
       }
       await delay(
@@ -44,7 +44,7 @@ export async function openPostgres(
 }
 
 /** Resolves with the reason if the server cannot be reached. */
-async function reach(source: ConnectionSource): Promise<string | undefined> {
+async function findConnectionProblem(source: ConnectionSource): Promise<string | undefined> {
   try {
     const lease = await source.connect();
     try {
@@ -67,7 +67,7 @@ async function reach(source: ConnectionSource): Promise<string | undefined> {
 }
 
 /** Host and port for a message, because the rest of the URL contains the password. */
-function placeOf(databaseUrl: string): string {
+function hostOf(databaseUrl: string): string {
   return URL.canParse(databaseUrl)
     ? new URL(databaseUrl).host || 'the local socket'
     : 'the given address';

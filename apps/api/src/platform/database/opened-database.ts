@@ -21,7 +21,7 @@ export interface OpenedDatabase {
   /** Opens a channel to the other processes of this database, until it closes. The embedded one has none. */
   openChannel(listener: ChannelListener): NotificationChannel;
   /** Stores a copy of the whole database if the engine has no backups of its own (embedded); else does nothing. */
-  keepCopy(): Promise<void>;
+  storeCopy(): Promise<void>;
   /** Resolves when a statement succeeds; throws a `DatabaseOutage` otherwise. */
   check(): Promise<void>;
   /** Closes every connection after running work has ended. */

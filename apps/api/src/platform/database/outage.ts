@@ -37,7 +37,7 @@ export class DatabaseOutage extends Error {
   }
 }
 
-/** SQLSTATE codes and classes, Node's error codes and `pg`'s messages that mean an outage. */
+/** The SQLSTATE codes and classes and Node's error codes that mean an outage. */
 const outageByCode: Readonly<Record<string, OutageCode>> = {
   '08': 'databaseUnavailable',
   '57P01': 'databaseUnavailable',
@@ -65,7 +65,8 @@ const outageByCode: Readonly<Record<string, OutageCode>> = {
   ETIMEDOUT: 'databaseUnavailable',
 };
 
-const outageBySentence: readonly (readonly [RegExp, OutageCode])[] = [
+/** Messages that mean an outage, of errors whose code does not tell. */
+const outageByMessage: readonly (readonly [RegExp, OutageCode])[] = [
   [/timeout exceeded when trying to connect/, 'databaseBusy'],
   [/Query read timeout/, 'databaseTimeout'],
   // Another process changed a table for which this connection cached a plan.
@@ -84,14 +85,14 @@ export function toOutage(error: unknown): DatabaseOutage | undefined {
 function outageCodeOf(error: Error): OutageCode | undefined {
   const { code } = error as { code?: unknown };
   if (typeof code === 'string') {
-    const known =
+    const outageCode =
       outageByCode[code] ?? (code.length === 5 ? outageByCode[code.slice(0, 2)] : undefined);
-    if (known !== undefined) return known;
+    if (outageCode !== undefined) return outageCode;
   }
   if (error instanceof AggregateError) {
     return error.errors
-      .map((one) => (one instanceof Error ? outageCodeOf(one) : undefined))
+      .map((cause) => (cause instanceof Error ? outageCodeOf(cause) : undefined))
       .find(Boolean);
   }
-  return outageBySentence.find(([sentence]) => sentence.test(error.message))?.[1];
+  return outageByMessage.find(([pattern]) => pattern.test(error.message))?.[1];
 }

@@ -1,3 +1,3 @@
 /** A `like` pattern for values that contain the text, whose wildcards are escaped. */
-export const partPattern = (text: string): string =>
+export const containsPattern = (text: string): string =>
   `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;

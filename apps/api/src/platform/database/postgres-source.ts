@@ -9,7 +9,7 @@ import { createStatementNames } from './statement-names.ts';
 import { valueParsers } from './value-parsers.ts';
 
 /** How much longer than the server's own timeout the client waits before it considers the connection dead. */
-const ANSWER_GRACE_MS = 1_000;
+const RESPONSE_GRACE_MS = 1_000;
 
 /** The longest timer; 0 would mean the pool's own timeout. */
 const NO_LIMIT_MS = 2 ** 31 - 1;
@@ -25,7 +25,7 @@ export function createPostgresSource(
     connectionString: databaseUrl,
     max: options.maxConnections,
     connectionTimeoutMillis: options.poolWaitMs,
-    query_timeout: options.statementTimeoutMs + ANSWER_GRACE_MS,
+    query_timeout: options.statementTimeoutMs + RESPONSE_GRACE_MS,
     keepAlive: true,
     pipeline: true,
     application_name: 'sitewright',
@@ -73,18 +73,18 @@ function createPostgresLease(client: PoolClient, options: RunOptions): Lease {
   let isReturned = false;
   let running = 0;
   // A connection in an unknown or unfinished state is not lent again.
-  const giveBack = () => client.release(isBroken || client.getTransactionStatus() !== 'I');
+  const returnToPool = () => client.release(isBroken || client.getTransactionStatus() !== 'I');
   return {
     async query(text, values) {
       if (isReturned) throw new Error('A query was sent on a connection that was released.');
       running += 1;
-      gather(client);
+      batchWrites(client);
       try {
         return await runStatement(client, text, values, options);
       } catch (error) {
         const outage = toOutage(error);
         hasFailed = true;
-        isBroken ||= outage?.code === 'databaseUnavailable' || isBeyondUse(error);
+        isBroken ||= outage?.code === 'databaseUnavailable' || isUnusable(error);
         throw outage ?? error;
       } finally {
         running -= 1;
@@ -94,38 +94,38 @@ function createPostgresLease(client: PoolClient, options: RunOptions): Lease {
       if (isReturned) return;
       isReturned = true;
       isBroken ||= running > 0;
-      if (isBroken || !hasFailed) return giveBack();
+      if (isBroken || !hasFailed) return returnToPool();
       // An error arrives before the server's transaction status: until another statement has completed, the status is
       // that of the statement before.
       void client
         .query('')
         .catch(() => (isBroken = true))
-        .finally(giveBack);
+        .finally(returnToPool);
     },
   };
 }
 
-const gathering = new WeakSet<PoolClient>();
+const batchingClients = new WeakSet<PoolClient>();
 
 /** Statements of one event loop turn are sent together: a write costs more than a statement. */
-function gather(client: PoolClient): void {
-  if (gathering.has(client)) return;
-  // `pg` has no method for it; its types omit the connection that every client has.
+function batchWrites(client: PoolClient): void {
+  if (batchingClients.has(client)) return;
+  // `pg` has no method for this, and its types omit the `connection` of a client.
   const { stream } = (client as PoolClient & { readonly connection: { readonly stream: Writable } })
     .connection;
-  gathering.add(client);
+  batchingClients.add(client);
   stream.cork();
   process.nextTick(() => {
-    gathering.delete(client);
+    batchingClients.delete(client);
     stream.uncork();
   });
 }
 
 /**
- * The client stopped waiting for a response that may still arrive and would be taken for that of the next query; or the
- * plans that the connection cached no longer match the tables.
+ * Whether the connection must not be used again: a response may still arrive and would be mistaken for that of the next
+ * query, or its cached plans no longer match the tables.
  */
-function isBeyondUse(error: unknown): boolean {
+function isUnusable(error: unknown): boolean {
   return (
     error instanceof Error &&
     (error.message === 'Query read timeout' ||

@@ -25,7 +25,7 @@ export interface CatalogPolicy {
 /** A table or view of the schema `public`, with what the tenancy rules check. */
 export interface CatalogTable {
   readonly name: string;
-  readonly kind: 'table' | 'view' | 'materialisedView';
+  readonly kind: 'table' | 'view' | 'materializedView';
   /** Null: no such column. */
   readonly websiteIdType: string | null;
   readonly isRowSecurityForced: boolean;
@@ -44,8 +44,8 @@ export async function readCatalog<DB>(db: Kysely<DB>): Promise<CatalogTable[]> {
 
 const columnNames = (numbers: string, table: string) => `
   (
-    select coalesce(jsonb_agg(coalesce(a.attname, '') order by n.place), '[]')
-    from unnest(${numbers}) with ordinality as n (number, place)
+    select coalesce(jsonb_agg(coalesce(a.attname, '') order by n.ordinal), '[]')
+    from unnest(${numbers}) with ordinality as n (number, ordinal)
     left join pg_attribute a on a.attrelid = ${table} and a.attnum = n.number and n.number > 0
   )
 `;
@@ -93,7 +93,7 @@ const excessPrivileges = `
 const catalogQuery = `
   select
     c.relname::text as name,
-    case c.relkind when 'v' then 'view' when 'm' then 'materialisedView' else 'table' end as kind,
+    case c.relkind when 'v' then 'view' when 'm' then 'materializedView' else 'table' end as kind,
     (
       select format_type(a.atttypid, null)
       from pg_attribute a

@@ -15,31 +15,31 @@ export interface StatementNames {
 const defaults: StatementNameOptions = { max: 256, after: 3 };
 
 /** How many statements are counted before the counters are reset. */
-const COUNTED = 4_096;
+const MAX_COUNTED = 4_096;
 
 /**
- * Creates the names of one connection pool. A prepared statement halves the cost of a small query. One with a star is
- * never prepared: its result type changes with the table, which PostgreSQL rejects for a cached plan.
+ * Creates the names of one connection pool. A prepared statement halves the cost of a small query. A statement with a
+ * `*` is never prepared: its result type changes with the table, which PostgreSQL rejects for a cached plan.
  */
 export function createStatementNames(
   userOptions: Partial<StatementNameOptions> = {},
 ): StatementNames {
   const options = { ...defaults, ...userOptions };
   const names = new Map<string, string>();
-  const sightings = new Map<string, number>();
+  const executionCounts = new Map<string, number>();
   return {
     nameOf(text) {
       const known = names.get(text);
       if (known !== undefined || names.size >= options.max || text.includes('*')) return known;
-      const seen = (sightings.get(text) ?? 0) + 1;
-      if (seen < options.after) {
-        if (sightings.size >= COUNTED) sightings.clear();
-        sightings.set(text, seen);
+      const executions = (executionCounts.get(text) ?? 0) + 1;
+      if (executions < options.after) {
+        if (executionCounts.size >= MAX_COUNTED) executionCounts.clear();
+        executionCounts.set(text, executions);
         return undefined;
       }
       const name = `s${names.size + 1}`;
       names.set(text, name);
-      sightings.delete(text);
+      executionCounts.delete(text);
       return name;
     },
   };

@@ -3,7 +3,7 @@ export const tenancyRules = {
   websiteId: 'It has a column website_id of the type hex_id.',
   primaryKey: 'Its primary key starts with website_id.',
   uniqueKey:
-    'Each of its unique indexes starts with website_id: else a duplicate tells that another website has it.',
+    'Each of its unique indexes starts with website_id: otherwise a duplicate reveals that another website has it.',
   foreignKey:
     'Each foreign key to a table of tenants’ rows starts with website_id on both sides: else it accepts another website’s row.',
   rowSecurity: 'Row-level security is enabled, and forced for its owner.',
@@ -11,7 +11,7 @@ export const tenancyRules = {
   privileges:
     'sw_app may select, insert, update and delete, and nothing more; sw_lookup may at most select.',
   view: 'A view is security_invoker: else it shows its owner’s rows.',
-  materialisedView: 'There is no materialised view: row-level security does not reach into one.',
+  materializedView: 'There is no materialised view: row-level security does not reach into one.',
   globalForeignKey:
     'No global table has a foreign key to a table of tenants’ rows: tables could not be distributed by website_id.',
   globalTable: 'Each table on the list of global tables exists.',

@@ -6,12 +6,12 @@ declare const tenant: unique symbol;
 type TenantTableName = (typeof tenantTables)[number];
 
 /** The columns of a table: the tenant fills in the website of inserts, and no row can move to another. */
-type Filled<Columns> = Omit<Columns, 'websiteId'> & {
+type TenantColumns<Columns> = Omit<Columns, 'websiteId'> & {
   websiteId: ColumnType<string, string | undefined, never>;
 };
 
 /** The tables that a tenant reaches. */
-export type TenantDatabase = { [Name in TenantTableName]: Filled<Database[Name]> };
+export type TenantDatabase = { [Name in TenantTableName]: TenantColumns<Database[Name]> };
 
 /** The tenant and the actor of a transaction. */
 export interface TenantScope {
@@ -23,8 +23,8 @@ export interface TenantScope {
 /**
  * A transaction of one website. `selectFrom`, `updateTable` and `deleteFrom` only reach the website's rows, and
  * `insertInto(…).values(…)` fills in the website; the same applies within `with`. A join or a subquery compares
- * `websiteId` with the outer table. Row-level security is the second wall: it hides and rejects the rows of other
- * websites in any statement.
+ * `websiteId` with the outer table. Row-level security is the second line of defense: it hides and rejects the rows of
+ * other websites in any statement.
  *
  * @example await tenant.selectFrom('orders').where('orderId', '=', orderId).selectAll().execute();
  */
@@ -43,13 +43,13 @@ interface Filterable {
 }
 type Row = Readonly<Record<string, unknown>>;
 
-const names: ReadonlySet<string> = new Set(tenantTables);
+const tenantTableNames: ReadonlySet<string> = new Set(tenantTables);
 
 /** The alias of a tenant table in a statement: `o` for `orders as o`. Undefined for other tables. */
-function referenceTo(from: unknown): string | undefined {
+function tenantAliasOf(from: unknown): string | undefined {
   if (typeof from !== 'string') return undefined;
   const [table, alias = table] = from.split(' as ').map((part) => part.trim());
-  return names.has(table!) ? alias : undefined;
+  return tenantTableNames.has(table!) ? alias : undefined;
 }
 
 function scopeStatements<Starts extends StatementStarts>(
@@ -59,9 +59,12 @@ function scopeStatements<Starts extends StatementStarts>(
   const ofWebsite = (query: unknown, from: unknown): unknown =>
     [from]
       .flat()
-      .map(referenceTo)
+      .map(tenantAliasOf)
       .filter((table) => table !== undefined)
-      .reduce((all, table) => all.where(`${table}.websiteId`, '=', websiteId), query as Filterable);
+      .reduce(
+        (filtered, table) => filtered.where(`${table}.websiteId`, '=', websiteId),
+        query as Filterable,
+      );
   const fillRow = (row: Row): Row => ({ ...row, websiteId });
   const fill = (rows: Row | readonly Row[]) =>
     Array.isArray(rows) ? rows.map(fillRow) : fillRow(rows as Row);

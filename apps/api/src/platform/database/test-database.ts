@@ -24,8 +24,8 @@ export function openTestDatabase(
   return engine === 'pglite' ? openCopyInMemory() : openCopyOnServer();
 }
 
-/** Settings of an in-memory database. */
-const inMemory: DatabaseSettings = {
+/** The default settings, of an in-memory database. */
+const defaultSettings: DatabaseSettings = {
   databaseUrl: undefined,
   embedded: {},
   postgres: {},
@@ -36,7 +36,7 @@ let snapshot: Promise<Blob> | undefined;
 
 async function openCopyInMemory(): Promise<OpenedDatabase> {
   snapshot ??= migratedSnapshot(readMigrations(migrationsFolder));
-  return openDatabase({ ...inMemory, embedded: { snapshot: await snapshot } });
+  return openDatabase({ ...defaultSettings, embedded: { snapshot: await snapshot } });
 }
 
 function serverUrl(): string {
@@ -52,7 +52,7 @@ let copies = 0;
 /** A PostgreSQL database that several servers of one test open. */
 export interface TestServerDatabase {
   readonly url: string;
-  /** Opens it again. */
+  /** Opens it, as one more server. */
   open(postgres?: Partial<PostgresOptions>): Promise<OpenedDatabase>;
   drop(): Promise<void>;
 }
@@ -62,13 +62,14 @@ export async function createTestServerDatabase(
   state: 'migrated' | 'empty' = 'migrated',
 ): Promise<TestServerDatabase> {
   const url = serverUrl();
-  const template = state === 'empty' ? 'template0' : await (templates.get(url) ?? remember(url));
+  const template =
+    state === 'empty' ? 'template0' : await (templates.get(url) ?? cacheTemplate(url));
   const name = `sitewright_test_${process.pid}_${(copies += 1)}`;
   await onServer(url, (server) => server.execute(`create database ${name} template ${template}`));
   const databaseUrl = addressOf(url, name);
   return {
     url: databaseUrl,
-    open: (postgres = {}) => openDatabase({ ...inMemory, databaseUrl, postgres }),
+    open: (postgres = {}) => openDatabase({ ...defaultSettings, databaseUrl, postgres }),
     drop: () =>
       onServer(url, async (server) => {
         await server.execute(`drop database if exists ${name} with (force)`);
@@ -88,21 +89,21 @@ async function openCopyOnServer(): Promise<OpenedDatabase> {
   };
 }
 
-function remember(url: string): Promise<string> {
-  const template = makeTemplate(url, readMigrations(migrationsFolder));
+function cacheTemplate(url: string): Promise<string> {
+  const template = createTemplate(url, readMigrations(migrationsFolder));
   templates.set(url, template);
   return template;
 }
 
-/** Creates the template, unless another process has; only a finished one has the name. */
-async function makeTemplate(url: string, migrations: readonly Migration[]): Promise<string> {
+/** Creates the template unless another process has. Only a complete template has the final name. */
+async function createTemplate(url: string, migrations: readonly Migration[]): Promise<string> {
   const template = `sitewright_template_${digestOf(migrations)}`;
   const draft = `${template}_${process.pid}`;
   await onServer(url, async (server) => {
     const { rows } = await server.execute('select from pg_database where datname = $1', [template]);
     if (rows.length > 0) return;
     await server.execute(`create database ${draft} template template0`);
-    const db = await openDatabase({ ...inMemory, databaseUrl: addressOf(url, draft) });
+    const db = await openDatabase({ ...defaultSettings, databaseUrl: addressOf(url, draft) });
     await migrate(db, migrations).finally(() => db.close());
     await server
       .execute(`alter database ${draft} rename to ${template}`)
@@ -112,7 +113,7 @@ async function makeTemplate(url: string, migrations: readonly Migration[]): Prom
 }
 
 async function onServer<T>(url: string, work: (server: OpenedDatabase) => Promise<T>): Promise<T> {
-  const server = await openDatabase({ ...inMemory, databaseUrl: url });
+  const server = await openDatabase({ ...defaultSettings, databaseUrl: url });
   try {
     return await work(server);
   } finally {

@@ -27,7 +27,7 @@ export async function migratedSnapshot(migrations: readonly Migration[]): Promis
   const engine = basename(clusterTemplateDir(testCacheDir));
   const path = join(testCacheDir, `${engine}-${digestOf(migrations)}.tar`);
   if (existsSync(path)) return new Blob([readFileSync(path)]);
-  const snapshot = await makeSnapshot(migrations);
+  const snapshot = await createSnapshot(migrations);
   mkdirSync(testCacheDir, { recursive: true });
   for (const old of readdirSync(testCacheDir).filter((name) => name.endsWith('.tar')))
     rmSync(join(testCacheDir, old), { force: true });
@@ -36,7 +36,7 @@ export async function migratedSnapshot(migrations: readonly Migration[]): Promis
   return snapshot;
 }
 
-async function makeSnapshot(migrations: readonly Migration[]): Promise<Blob> {
+async function createSnapshot(migrations: readonly Migration[]): Promise<Blob> {
   const embedded = await createEmbeddedDatabase();
   if (embedded.kind === 'rejected') throw new Error('A database in memory has no lock.');
   try {

@@ -1,5 +1,5 @@
 import { CompiledQuery, type DatabaseConnection, type Kysely, type Transaction } from 'kysely';
-import { transactionOn } from './kysely-over.ts';
+import { createTransactionOn } from './kysely-over.ts';
 import { insideTransaction } from './open-transactions.ts';
 import { DatabaseOutage, type OutageCode } from './outage.ts';
 
@@ -25,7 +25,7 @@ const effectIsUnknown: Readonly<Record<OutageCode, boolean>> = {
 
 /**
  * Runs `work` in one transaction. The statements that start and prepare it are sent together with the work's first
- * statement: if they fail, that statement fails too, and the first error counts.
+ * statement: if they fail, that statement fails too, and the first error is thrown.
  *
  * @param preparation Statements for that round trip. They take no parameters, so every value in them must need no
  * quoting.
@@ -37,12 +37,12 @@ export async function inTransaction<DB, T>(
   work: (trx: Transaction<DB>) => Promise<T>,
 ): Promise<T> {
   return db.getExecutor().provideConnection(async (connection) => {
-    const result = await orRollBack(connection, async () => {
-      const begun = send(connection, `${beginByMode[mode]}; ${preparation}`);
-      const working = insideTransaction(() => work(transactionOn(db, connection)));
-      const [beginning] = await Promise.allSettled([begun, working]);
-      if (beginning.status === 'rejected') throw beginning.reason;
-      return working;
+    const result = await withRollback(connection, async () => {
+      const starting = send(connection, `${beginByMode[mode]}; ${preparation}`);
+      const running = insideTransaction(() => work(createTransactionOn(db, connection)));
+      const [startResult] = await Promise.allSettled([starting, running]);
+      if (startResult.status === 'rejected') throw startResult.reason;
+      return running;
     });
     await commit(connection);
     return result;
@@ -52,22 +52,22 @@ export async function inTransaction<DB, T>(
 const send = (connection: DatabaseConnection, statement: string) =>
   connection.executeQuery<{ command?: string }>(CompiledQuery.raw(statement));
 
-async function orRollBack<T>(connection: DatabaseConnection, work: () => Promise<T>): Promise<T> {
+async function withRollback<T>(connection: DatabaseConnection, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    // After a lost connection the server has already rolled back; the first error counts.
+    // After a lost connection the server has already rolled back. The first error is thrown.
     await send(connection, 'rollback').catch(() => {});
     throw error;
   }
 }
 
 async function commit(connection: DatabaseConnection): Promise<void> {
-  const answer = await send(connection, 'commit').catch((error: unknown) => {
+  const response = await send(connection, 'commit').catch((error: unknown) => {
     if (!(error instanceof DatabaseOutage) || !effectIsUnknown[error.code]) throw error;
     throw new DatabaseOutage(error.code, { cause: error.cause, effect: 'unknown' });
   });
-  if (answer.rows[0]?.command === 'ROLLBACK') {
+  if (response.rows[0]?.command === 'ROLLBACK') {
     throw new Error(
       'The transaction was rolled back: one of its statements failed and its error was swallowed.',
     );

@@ -2,8 +2,8 @@ import type { CustomTypesConfig } from 'pg';
 import { parseArrayText } from './array-text.ts';
 
 /**
- * How a value of each PostgreSQL type arrives in TypeScript. Both databases answer through the same client, so this
- * table is the only place where that is decided (`pg` alone would give strings for int8 and local times for dates):
+ * How a value of each PostgreSQL type arrives in TypeScript. Both databases are read with the same client, so only
+ * this table decides it (`pg` alone would give strings for int8 and local times for dates):
  *
  * | SQL | TypeScript | why |
  * |---|---|---|

@@ -10,12 +10,12 @@ export type SecretChoice =
   | { readonly kind: 'store'; readonly values: StoredSecret }
   | { readonly kind: 'fail'; readonly reason: string };
 
-/** Compares two secrets without revealing either. */
+/** A digest of a secret. It shows whether two secrets are equal, and reveals neither. */
 export const secretFingerprint = (secret: string): Buffer =>
   Buffer.from(signParts(secret, 'sessionSecret'), 'base64url');
 
-/** What is stored of a secret: that of SESSION_SECRET stays out of the database and its backups. */
-export const storedSecret = (secret: string, isFromSettings: boolean): StoredSecret => ({
+/** What the database stores of a secret. One from SESSION_SECRET stays out of the database and its backups. */
+export const toStoredSecret = (secret: string, isFromSettings: boolean): StoredSecret => ({
   sessionSecret: isFromSettings ? null : secret,
   secretFingerprint: secretFingerprint(secret),
 });
@@ -24,8 +24,8 @@ const howToChange =
   'To change it, stop every server, set SESSION_SECRET for all of them, and run `npm run deployment -- change-secret`.';
 
 /**
- * Chooses the secret of a server. All servers of a database sign with the same one, so a server with another does not
- * start.
+ * Chooses the secret of a server. All servers of a database sign with the same one, so a server with a different one
+ * does not start.
  *
  * @param createSecret Creates the secret of a database without one, if SESSION_SECRET is not set.
  */
@@ -37,7 +37,7 @@ export function chooseSecret(
   if (stored.secretFingerprint === null)
     return {
       kind: 'store',
-      values: storedSecret(fromSettings ?? createSecret(), fromSettings !== undefined),
+      values: toStoredSecret(fromSettings ?? createSecret(), fromSettings !== undefined),
     };
   const secret = fromSettings ?? stored.sessionSecret;
   if (secret === null)
@@ -45,11 +45,11 @@ export function chooseSecret(
       kind: 'fail',
       reason: `SESSION_SECRET is not set, and this database was first used with one: set it to the same value on every server. ${howToChange}`,
     };
-  const isKnown = isSameText(
+  const isSameSecret = isSameText(
     secretFingerprint(secret).toString('hex'),
     Buffer.from(stored.secretFingerprint).toString('hex'),
   );
-  return isKnown
+  return isSameSecret
     ? { kind: 'use', secret }
     : {
         kind: 'fail',

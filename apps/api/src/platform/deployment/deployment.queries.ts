@@ -20,8 +20,8 @@ export async function updateDeployment(
   await withOwnerRole(database, (trx) => trx.updateTable('deployment').set(values).execute());
 }
 
-/** Sets columns that are all null, unless another server has already; returns their values. */
-export async function fillDeployment(
+/** Sets columns if `whereNull` is still null. Returns the row, whose columns another server may have set first. */
+export async function updateDeploymentIfNull(
   database: OpenedDatabase,
   values: Partial<DeploymentRow>,
   whereNull: keyof DeploymentRow,

@@ -1,7 +1,7 @@
 import type { OpenedDatabase } from '../database/index.ts';
 import { createToken } from '../security/token.ts';
 import type { FileStore } from '../storage/file-store.ts';
-import { fillDeployment, readDeployment, updateDeployment } from './deployment.queries.ts';
+import { updateDeploymentIfNull, readDeployment, updateDeployment } from './deployment.queries.ts';
 
 type IdentifiedStore = Pick<FileStore, 'readId' | 'writeId'>;
 
@@ -15,9 +15,9 @@ export async function isStoreOfDatabase(
   return expected === null || expected === (await files.readId());
 }
 
-async function idOf(files: IdentifiedStore): Promise<string> {
-  const known = await files.readId();
-  if (known !== null) return known;
+async function readOrCreateId(files: IdentifiedStore): Promise<string> {
+  const existing = await files.readId();
+  if (existing !== null) return existing;
   const id = createToken();
   await files.writeId(id);
   return id;
@@ -35,9 +35,13 @@ export async function claimFileStore(
   dataDir: string,
 ): Promise<string | null> {
   if (database.kind === 'pglite') return null;
-  const { fileStoreId: known } = await readDeployment(database);
-  if (known === null)
-    await fillDeployment(database, { fileStoreId: await idOf(files) }, 'fileStoreId');
+  const { fileStoreId } = await readDeployment(database);
+  if (fileStoreId === null)
+    await updateDeploymentIfNull(
+      database,
+      { fileStoreId: await readOrCreateId(files) },
+      'fileStoreId',
+    );
   if (await isStoreOfDatabase(database, files)) return null;
   return (
     `The files of this database are not in DATA_DIR ${dataDir}: another server stores them elsewhere. ` +
@@ -51,5 +55,5 @@ export async function moveFileStore(
   database: OpenedDatabase,
   files: IdentifiedStore,
 ): Promise<void> {
-  await updateDeployment(database, { fileStoreId: await idOf(files) });
+  await updateDeployment(database, { fileStoreId: await readOrCreateId(files) });
 }

@@ -3,16 +3,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OpenedDatabase } from '../database/index.ts';
 import { chooseSecret } from './choose-secret.ts';
-import { fillDeployment, readDeployment } from './deployment.queries.ts';
+import { updateDeploymentIfNull, readDeployment } from './deployment.queries.ts';
 
 /** A generated secret. */
 export const createSecret = (): string => randomBytes(32).toString('base64url');
 
-const shortestSecret = 32;
+const minSecretLength = 32;
 
 async function readSecretFile(dataDir: string): Promise<string | null> {
   const secret = await readFile(join(dataDir, 'secret'), 'utf8').catch(() => null);
-  return secret !== null && secret.length >= shortestSecret ? secret : null;
+  return secret !== null && secret.length >= minSecretLength ? secret : null;
 }
 
 /**
@@ -26,27 +26,27 @@ export async function sessionSecret(
   dataDir: string,
   fromSettings: string | undefined,
 ): Promise<string> {
-  if (database.kind === 'postgres') return secretOfDeployment(database, dataDir, fromSettings);
+  if (database.kind === 'postgres') return readDeploymentSecret(database, dataDir, fromSettings);
   if (fromSettings !== undefined) return fromSettings;
-  const known = await readSecretFile(dataDir);
-  if (known !== null) return known;
+  const fileSecret = await readSecretFile(dataDir);
+  if (fileSecret !== null) return fileSecret;
   const secret = createSecret();
   await writeFile(join(dataDir, 'secret'), secret, { mode: 0o600, flush: true });
   return secret;
 }
 
-async function secretOfDeployment(
+async function readDeploymentSecret(
   database: OpenedDatabase,
   dataDir: string,
   fromSettings: string | undefined,
 ): Promise<string> {
-  // Servers of earlier versions stored it there, and links in mails that they sent must keep working.
-  const earlier = await readSecretFile(dataDir);
+  // Servers of earlier versions stored their secret in this file, and the links in their mails must keep working.
+  const fileSecret = await readSecretFile(dataDir);
   let stored = await readDeployment(database);
   for (;;) {
-    const choice = chooseSecret(stored, fromSettings, () => earlier ?? createSecret());
+    const choice = chooseSecret(stored, fromSettings, () => fileSecret ?? createSecret());
     if (choice.kind === 'use') return choice.secret;
     if (choice.kind === 'fail') throw new Error(choice.reason);
-    stored = await fillDeployment(database, choice.values, 'secretFingerprint');
+    stored = await updateDeploymentIfNull(database, choice.values, 'secretFingerprint');
   }
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { openSession } from './session.ts';
 
 /** The timeout for closing the new cluster. */
-const CLOSE_MS = 30_000;
+const CLOSE_TIMEOUT_MS = 30_000;
 
 /** The folder of the pristine cluster of the installed library under `cacheDir`, for the option `templateDir`. */
 export function clusterTemplateDir(cacheDir: string): string {
@@ -32,7 +32,7 @@ export async function ensureClusterTemplate(cacheDir: string): Promise<string> {
       extensions: [],
       minFreeBytes: 0,
     });
-    await thread.close(CLOSE_MS);
+    await thread.close(CLOSE_TIMEOUT_MS);
     renameSync(draft, folder);
   } catch (error) {
     if (!existsSync(join(folder, 'PG_VERSION'))) throw error;

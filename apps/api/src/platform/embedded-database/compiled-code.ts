@@ -6,7 +6,7 @@ import type { CompiledCode, CompiledModule } from './watch-compilation.ts';
 /**
  * PostgreSQL and the program that creates its cluster, as PGlite ships them, compiled once for all threads and cached
  * for the lifetime of the process. A thread that compiles its own code frees it at its end, and V8 then aborts the
- * process in one of some hundred cases (nodejs/node#64500). Each thread would also compile 9 MB.
+ * process in one of several hundred cases (nodejs/node#64500). Each thread would also compile 9 MB.
  */
 export interface CompiledPostgres {
   readonly postgres: CompiledModule;
@@ -20,7 +20,7 @@ const { WebAssembly } = globalThis as unknown as {
 
 let compiled: Promise<CompiledPostgres> | undefined;
 
-/** The same modules for every caller. */
+/** Returns the compiled modules, which are the same for every caller. */
 export function compiledPostgres(): Promise<CompiledPostgres> {
   compiled ??= compileAll().catch((error: unknown) => {
     compiled = undefined;
@@ -39,12 +39,12 @@ async function compile(name: string): Promise<CompiledModule> {
   return WebAssembly.compile(await readFile(join(dist, name)));
 }
 
-const cached = new Map<string, CompiledModule>();
+const cachedModules = new Map<string, CompiledModule>();
 
 /** Caches the code of a thread. While it is cached, V8 reuses it for the same bytes. */
-export function keepCode({ digest, module }: CompiledCode): void {
-  if (!cached.has(digest)) cached.set(digest, module);
+export function cacheCode({ digest, module }: CompiledCode): void {
+  if (!cachedModules.has(digest)) cachedModules.set(digest, module);
 }
 
 /** The digests of the cached code. */
-export const cachedCode = (): readonly string[] => [...cached.keys()];
+export const listCachedDigests = (): readonly string[] => [...cachedModules.keys()];

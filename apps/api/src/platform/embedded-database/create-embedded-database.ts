@@ -56,9 +56,9 @@ async function openFolder(
     const space = await watchFreeSpace({
       folder: dataDir,
       minFreeBytes: options.minFreeBytes,
-      everyMs: options.freeSpaceEveryMs,
+      everyMs: options.freeSpaceIntervalMs,
       readFreeBytes: options.readFreeBytes,
-      onChange: (isLow) => options.onNotice(isLow ? spaceIsLow : spaceIsBack),
+      onChange: (isLow) => options.onNotice(isLow ? spaceIsLow : spaceIsSufficient),
     });
     return serveEmbeddedDatabase({
       options,
@@ -80,7 +80,7 @@ const spaceIsLow = {
   level: 'error',
   text: 'The disk is nearly full: the database rejects writes and goes on reading.',
 } as const;
-const spaceIsBack = {
+const spaceIsSufficient = {
   level: 'info',
   text: 'The disk has space again: the database accepts writes.',
 } as const;

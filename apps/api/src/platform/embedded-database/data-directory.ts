@@ -39,15 +39,15 @@ export async function prepareFiles(
   templateDir: string | undefined,
 ): Promise<boolean> {
   const { files, creating, restoring } = dataPaths(dataDir);
-  // The files were moved aside for others that never arrived: a new database here would look like lost data.
+  // A restore was interrupted after it moved the files away: a new database here would look like lost data.
   if (!existsSync(files) && existsSync(restoring))
-    throw new Error(`Putting a dump back was cut off in ${dataDir}: put it back again.`);
+    throw new Error(`A restore was interrupted in ${dataDir}: restore the dump again.`);
   // A start that was interrupted before the database was open: nothing can have been stored in it.
   if (existsSync(creating)) rmSync(files, { recursive: true, force: true });
 
   if (existsSync(join(files, 'PG_VERSION'))) {
     rejectOtherVersion(files);
-    // The library leaves it behind when it is killed, and does not start if a power cut has emptied or torn it.
+    // The library leaves it behind when it is killed, and does not start if a power cut has corrupted it.
     rmSync(join(files, 'postmaster.pid'), { force: true });
     return false;
   }

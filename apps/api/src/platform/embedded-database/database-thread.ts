@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { compiledPostgres, keepCode } from './compiled-code.ts';
+import { compiledPostgres, cacheCode } from './compiled-code.ts';
 import type { WorkerData, WorkerEvent, WorkerRequest, WorkerStart } from './worker-messages.ts';
 
 /** A running thread that owns the database, seen from the main thread. */
@@ -62,7 +62,7 @@ export async function startDatabaseThread(
         pending.shift();
         onBytes(event);
       } else if (event.kind === 'compiled') {
-        keepCode(event);
+        cacheCode(event);
       } else if (event.kind === 'opened') {
         resolve();
       } else if (event.kind === 'failed') {
@@ -103,7 +103,7 @@ export async function startDatabaseThread(
     async dump() {
       const event = await request({ kind: 'dump' });
       if (event instanceof Uint8Array || event.kind !== 'dumped')
-        throw new Error('The database gave no dump.');
+        throw new Error('The database returned no dump.');
       return event.tar;
     },
     waitingSince: () => pending[0]?.sentAt,

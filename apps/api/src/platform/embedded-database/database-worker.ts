@@ -7,7 +7,7 @@ import { startParameters } from './start-parameters.ts';
 import { watchCompilation } from './watch-compilation.ts';
 import type { WorkerData, WorkerEvent, WorkerRequest } from './worker-messages.ts';
 
-/** The thread that owns the embedded database. It passes bytes; the main thread decides everything else. */
+/** The thread that owns the embedded database. It only passes bytes on; the main thread decides everything else. */
 const { start, code } = workerData as WorkerData;
 const port = parentPort;
 if (port === null) throw new Error('The database worker runs in a worker thread.');
@@ -15,7 +15,7 @@ if (port === null) throw new Error('The database worker runs in a worker thread.
 /** The wire message `select 1` of the simple protocol. */
 const selectOne = Uint8Array.from([0x51, 0, 0, 0, 13, ...Buffer.from('select 1'), 0]);
 
-const tell = (event: WorkerEvent, transfer: ArrayBuffer[] = []) =>
+const send = (event: WorkerEvent, transfer: ArrayBuffer[] = []) =>
   port.postMessage(event, transfer);
 
 const extensionModules: Readonly<
@@ -30,14 +30,14 @@ const extensionModules: Readonly<
 /** The last line of PostgreSQL's log that says why it cannot continue. */
 let lastError = '';
 
-watchCompilation((compiled) => tell({ kind: 'compiled', ...compiled }));
+watchCompilation((compiled) => send({ kind: 'compiled', ...compiled }));
 
 try {
   const database = await openDatabase();
-  port.on('message', (request: WorkerRequest) => void answer(database, request));
-  tell({ kind: 'opened' });
+  port.on('message', (request: WorkerRequest) => void handleRequest(database, request));
+  send({ kind: 'opened' });
 } catch (error) {
-  tell({ kind: 'failed', reason: lastError === '' ? reasonOf(error) : lastError });
+  send({ kind: 'failed', reason: lastError === '' ? reasonOf(error) : lastError });
 }
 
 /** The library does not always throw an Error, and its stacks contain its whole minified source line. */
@@ -54,7 +54,7 @@ async function openDatabase(): Promise<PGlite> {
   return PGlite.create({
     pgliteWasmModule: code.postgres,
     initdbWasmModule: code.initdb,
-    ...(start.filesDir === undefined ? {} : { fs: openFiles(start.filesDir) }),
+    ...(start.filesDir === undefined ? {} : { fs: createFileLayer(start.filesDir) }),
     ...(start.snapshot === undefined ? {} : { loadDataDir: start.snapshot }),
     startParams: startParameters(start.filesDir === undefined ? 'relaxed' : start.durability),
     initDbStartParams: ['--wal-segsize=1'],
@@ -66,31 +66,31 @@ async function openDatabase(): Promise<PGlite> {
   });
 }
 
-function openFiles(filesDir: string): DurableNodeFS {
+function createFileLayer(filesDir: string): DurableNodeFS {
   return new DurableNodeFS(filesDir, {
     hooks: [preventGrowth(filesDir, start.minFreeBytes)],
-    onAbort: giveUp,
+    onAbort: exitAfterAbort,
   });
 }
 
 /** PostgreSQL has stopped itself (PANIC). The library would call it again endlessly. */
-function giveUp(): never {
-  tell({ kind: 'failed', reason: lastError === '' ? 'PostgreSQL stopped itself' : lastError });
+function exitAfterAbort(): never {
+  send({ kind: 'failed', reason: lastError === '' ? 'PostgreSQL stopped itself' : lastError });
   process.exit(1);
 }
 
-async function answer(database: PGlite, request: WorkerRequest): Promise<void> {
+async function handleRequest(database: PGlite, request: WorkerRequest): Promise<void> {
   if (request instanceof Uint8Array) {
     const bytes = await exchange(database, request);
-    tell(bytes, [bytes.buffer]);
+    send(bytes, [bytes.buffer]);
   } else if (request.kind === 'ping') {
     await exchange(database, selectOne);
-    tell({ kind: 'ponged' });
+    send({ kind: 'ponged' });
   } else if (request.kind === 'dump') {
-    tell({ kind: 'dumped', tar: await database.dumpDataDir('none') });
+    send({ kind: 'dumped', tar: await database.dumpDataDir('none') });
   } else {
     await database.close();
-    tell({ kind: 'closed' });
+    send({ kind: 'closed' });
     port?.close();
   }
 }
@@ -103,16 +103,16 @@ async function exchange(database: PGlite, request: Uint8Array): Promise<Uint8Arr
     // A copy, because the view is into the database's memory, which the next call overwrites.
     onRawData: (view) => chunks.push(new Uint8Array(view)),
   });
-  const [only] = chunks;
-  return only !== undefined && chunks.length === 1 ? only : joined(chunks);
+  const [first] = chunks;
+  return first !== undefined && chunks.length === 1 ? first : concatenate(chunks);
 }
 
-function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.byteLength, 0));
-  let at = 0;
+function concatenate(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.byteLength, 0));
+  let offset = 0;
   for (const chunk of chunks) {
-    all.set(chunk, at);
-    at += chunk.byteLength;
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
   }
-  return all;
+  return bytes;
 }

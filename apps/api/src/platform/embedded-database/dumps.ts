@@ -37,7 +37,7 @@ export function listDumps(dataDir: string): Dump[] {
 export function removeUnfinishedDumps(dataDir: string): void {
   const { dumps } = dataPaths(dataDir);
   const names = existsSync(dumps) ? readdirSync(dumps) : [];
-  for (const name of names.filter((one) => one.endsWith('.part'))) {
+  for (const name of names.filter((entry) => entry.endsWith('.part'))) {
     rmSync(join(dumps, name), { recursive: true, force: true });
   }
 }
@@ -102,7 +102,7 @@ export async function restoreDump(
       ? `${files}.replaced-${now.toISOString().replaceAll(/[:.]/g, '-')}`
       : undefined;
     if (replaced !== undefined) renameSync(files, replaced);
-    // Its mark of an unfinished creation belongs to the replaced files.
+    // A mark of an unfinished creation belongs to the replaced files.
     rmSync(creating, { force: true });
     renameSync(restoring, files);
     await syncPath(dataDir);

@@ -44,7 +44,7 @@ const ERRNO_IO = 29;
 /**
  * PGlite's file layer, made durable. Without it, a sync that PostgreSQL requests never reaches the host: after a power
  * cut, acknowledged commits are lost, or the database does not open. The hook must run before the database starts,
- * because the first write of its control file already counts.
+ * because the first write of its control file must already be synced.
  */
 export class DurableNodeFS extends NodeFS {
   readonly #options: DurableNodeFsOptions;

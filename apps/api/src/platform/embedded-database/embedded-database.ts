@@ -10,6 +10,6 @@ export interface EmbeddedDatabase extends ConnectionSource {
   dump(reason: DumpReason): Promise<void>;
   /** The content of the database as a tar file, for the option `snapshot` of another one. */
   snapshot(): Promise<Blob>;
-  /** Does what is due: a checkpoint, vacuum, the daily dump. Also runs automatically, every `upkeepEveryMs`. */
+  /** Runs due maintenance: a checkpoint, vacuum, the daily dump. Also runs automatically, every `upkeepIntervalMs`. */
   upkeep(): Promise<void>;
 }

@@ -7,7 +7,7 @@ export async function readFreeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** The same, synchronously: for the database's own thread. */
+/** Like `readFreeBytes`, but synchronous, for the database's own thread. */
 export function readFreeBytesNow(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
@@ -35,7 +35,7 @@ export async function watchFreeSpace(options: FreeSpaceOptions): Promise<FreeSpa
   let isLow = false;
   let isReading = false;
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     if (isReading) return;
     isReading = true;
     try {
@@ -47,8 +47,8 @@ export async function watchFreeSpace(options: FreeSpaceOptions): Promise<FreeSpa
     }
   }
 
-  await look();
-  // A failed reading (the disk is gone) leaves the last answer; the database itself will tell soon enough.
-  const timer = setInterval(() => void look().catch(() => {}), options.everyMs).unref();
+  await check();
+  // A failed reading (the disk is gone) leaves the last result. The database itself soon fails then.
+  const timer = setInterval(() => void check().catch(() => {}), options.everyMs).unref();
   return { isLow: () => isLow, stop: () => clearInterval(timer) };
 }

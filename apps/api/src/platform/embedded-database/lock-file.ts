@@ -10,9 +10,17 @@ import {
   utimesSync,
   writeSync,
 } from 'node:fs';
-import { currentPlace, isRunning, ownIdentity, type ProcessIdentity } from './process-identity.ts';
+import {
+  currentNamespace,
+  isRunning,
+  ownIdentity,
+  type ProcessIdentity,
+} from './process-identity.ts';
 
-/** A taken lock. While it is held its time stamp is renewed, so that other machines and containers can see life. */
+/**
+ * A taken lock. While it is held its time stamp is renewed, so that other machines and containers see that
+ * its holder is alive.
+ */
 export interface LockFile {
   readonly kind: 'taken';
   readonly path: string;
@@ -34,14 +42,14 @@ export interface LockError {
 export const describeLockedFolder = (dataDir: string, { holder }: LockError): string =>
   `The database in ${dataDir} is open in the process ${holder.pid}: stop that one first.`;
 
-/** How often a holder renews the time stamp, and after how long without renewal a lock from elsewhere has lapsed. */
-export const lockHeartbeat = { everyMs: 3_000, lapsesAfterMs: 15_000 } as const;
+/** How often a holder renews the time stamp, and how long a lock from another host or container is valid without it. */
+export const lockHeartbeat = { everyMs: 3_000, expiresAfterMs: 15_000 } as const;
 
 const MAX_ATTEMPTS = 20;
 
 /**
- * Takes the lock of a data folder, or tells who holds it. The lock of a process that died is taken over; that of a
- * process in another container or machine once it was not renewed for `lockHeartbeat.lapsesAfterMs`.
+ * Takes the lock of a data folder, or returns its holder. The lock of a process that died is taken over; that of a
+ * process in another container or machine once it was not renewed for `lockHeartbeat.expiresAfterMs`.
  */
 export function takeLockFile(path: string): LockFile | LockError {
   const content = JSON.stringify(ownIdentity());
@@ -49,11 +57,12 @@ export function takeLockFile(path: string): LockFile | LockError {
   writeSynced(draft, content);
   try {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      if (linked(draft, path)) return held(path, content);
+      if (tryLink(draft, path)) return createLockFile(path, content);
       const found = readLock(path);
       if (found !== undefined) {
         const holder = parseHolder(found);
-        if (holder !== undefined && isHeld(path, holder)) return { kind: 'rejected', holder };
+        if (holder !== undefined && isHolderAlive(path, holder))
+          return { kind: 'rejected', holder };
         removeStale(path, found, draft);
       }
     }
@@ -63,7 +72,7 @@ export function takeLockFile(path: string): LockFile | LockError {
   throw new Error(`The lock file ${path} changes too fast to be taken.`);
 }
 
-function held(path: string, content: string): LockFile {
+function createLockFile(path: string, content: string): LockFile {
   let renewedAt = performance.now();
   let isLost = false;
   const renew = () => {
@@ -88,7 +97,7 @@ function held(path: string, content: string): LockFile {
 }
 
 /** Creates the lock with its whole content in one step, so that no one reads half of it. */
-function linked(draft: string, path: string): boolean {
+function tryLink(draft: string, path: string): boolean {
   try {
     linkSync(draft, path);
     return true;
@@ -98,9 +107,9 @@ function linked(draft: string, path: string): boolean {
   }
 }
 
-function isHeld(path: string, holder: ProcessIdentity): boolean {
-  if (holder.place === currentPlace()) return isRunning(holder);
-  return Date.now() - (modifiedAt(path) ?? 0) < lockHeartbeat.lapsesAfterMs;
+function isHolderAlive(path: string, holder: ProcessIdentity): boolean {
+  if (holder.place === currentNamespace()) return isRunning(holder);
+  return Date.now() - (modifiedAt(path) ?? 0) < lockHeartbeat.expiresAfterMs;
 }
 
 /**
@@ -108,15 +117,15 @@ function isHeld(path: string, holder: ProcessIdentity): boolean {
  * that moved a fresh lock by mistake moves it back.
  */
 function removeStale(path: string, stale: string, draft: string): void {
-  const aside = `${draft}.stale`;
+  const movedPath = `${draft}.stale`;
   try {
-    renameSync(path, aside);
+    renameSync(path, movedPath);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
     throw error;
   }
-  if (readLock(aside) !== stale) linked(aside, path);
-  rmSync(aside, { force: true });
+  if (readLock(movedPath) !== stale) tryLink(movedPath, path);
+  rmSync(movedPath, { force: true });
 }
 
 function writeSynced(path: string, content: string): void {
@@ -129,7 +138,7 @@ function writeSynced(path: string, content: string): void {
   }
 }
 
-/** Undefined when it is not there or cannot be read: then it is nobody's, or no longer ours. */
+/** Returns undefined if the lock file is missing or unreadable: then this process does not hold the lock. */
 function readLock(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
@@ -138,7 +147,7 @@ function readLock(path: string): string | undefined {
   }
 }
 
-/** It may be removed at this very moment; the next look tells. */
+/** Renews the time stamp. If the file has just been removed, the next renewal notices. */
 function touch(path: string): void {
   const now = new Date();
   try {

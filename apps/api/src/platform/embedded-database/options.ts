@@ -29,13 +29,13 @@ export interface EmbeddedDatabaseOptions {
   /** Free disk space below which writes are rejected. */
   readonly minFreeBytes: number;
   /** How often the free space is checked. */
-  readonly freeSpaceEveryMs: number;
+  readonly freeSpaceIntervalMs: number;
   /** Reads the free space of the disk of a folder. */
   readonly readFreeBytes: (folder: string) => Promise<number>;
   /** The age of the last dump at which the next one is made; two are kept. */
-  readonly dumpEveryMs: number;
+  readonly dumpIntervalMs: number;
   /** How often maintenance runs: checkpoints, vacuum, a due dump. */
-  readonly upkeepEveryMs: number;
+  readonly upkeepIntervalMs: number;
   /** Called with messages for the operator's log. */
   readonly onNotice: (notice: DatabaseNotice) => void;
 }
@@ -58,9 +58,9 @@ export const embeddedDefaults: EmbeddedDatabaseOptions = {
   maxWaiting: 512,
   maxWaitMs: 2_000,
   minFreeBytes: 64 * 1024 * 1024,
-  freeSpaceEveryMs: 1_000,
+  freeSpaceIntervalMs: 1_000,
   readFreeBytes,
-  dumpEveryMs: 24 * 60 * 60 * 1_000,
-  upkeepEveryMs: 60_000,
+  dumpIntervalMs: 24 * 60 * 60 * 1_000,
+  upkeepIntervalMs: 60_000,
   onNotice: () => {},
 };

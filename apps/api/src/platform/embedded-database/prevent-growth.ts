@@ -3,7 +3,7 @@ import type { FileLayerHook } from './durable-node-fs.ts';
 import { readFreeBytesNow } from './free-space.ts';
 
 const ERRNO_NO_SPACE = 51;
-const CHECK_EVERY_BYTES = 4 * 1024 * 1024;
+const CHECK_INTERVAL_BYTES = 4 * 1024 * 1024;
 
 /**
  * Reserves the last `minFreeBytes` of the disk for the log. If a table or index would grow into them, PostgreSQL gets a
@@ -13,12 +13,12 @@ export function preventGrowth(folder: string, minFreeBytes: number): FileLayerHo
   return ({ NODEFS, FS }) => {
     const operations = NODEFS.stream_ops;
     const write = operations.write.bind(operations);
-    let writtenSinceCheck = CHECK_EVERY_BYTES;
+    let writtenSinceCheck = CHECK_INTERVAL_BYTES;
     let isLow = false;
 
     operations.write = (stream, buffer, offset, length, position) => {
       writtenSinceCheck += length;
-      if (writtenSinceCheck >= CHECK_EVERY_BYTES || isLow) {
+      if (writtenSinceCheck >= CHECK_INTERVAL_BYTES || isLow) {
         writtenSinceCheck = 0;
         isLow = readFreeBytesNow(folder) < minFreeBytes;
       }

@@ -13,7 +13,7 @@ export interface ProcessIdentity {
 
 /** The identity of this process. */
 export function ownIdentity(): ProcessIdentity {
-  return { pid: process.pid, startedAt: startTimeOf(process.pid) ?? '', place: currentPlace() };
+  return { pid: process.pid, startedAt: startTimeOf(process.pid) ?? '', place: currentNamespace() };
 }
 
 /** Whether the process with this identity still runs. Only valid for an identity of this namespace. */
@@ -24,7 +24,7 @@ export function isRunning(identity: ProcessIdentity): boolean {
 }
 
 /** Host and process namespace of this process. */
-export function currentPlace(): string {
+export function currentNamespace(): string {
   return `${hostname()} ${readOrEmpty(() => readlinkSync('/proc/self/ns/pid'))}`.trim();
 }
 

@@ -22,7 +22,7 @@ export interface ServeOptions {
   readonly release: () => void;
 }
 
-const lockIsLost =
+const lockLostText =
   'The lock of the database’s folder was removed or taken over: this process stops using the database.';
 
 /** How long closing waits for the current caller. */
@@ -53,7 +53,7 @@ export function serveEmbeddedDatabase({
       return createLease(await readySession(), {
         names,
         idleMs: isPatient ? undefined : options.idleLeaseMs,
-        toThrown,
+        convertError,
         onReturn() {
           supervisor.setPatient(false);
           turn();
@@ -71,7 +71,7 @@ export function serveEmbeddedDatabase({
     const session = supervisor.session();
     if (session === undefined) throw new DatabaseOutage('databaseUnavailable');
     if (!isLockOurs()) {
-      onNotice({ level: 'error', text: lockIsLost });
+      onNotice({ level: 'error', text: lockLostText });
       await supervisor.abandon();
       throw new DatabaseOutage('databaseUnavailable');
     }
@@ -83,13 +83,14 @@ export function serveEmbeddedDatabase({
     return session.client;
   }
 
-  function toThrown(error: unknown): unknown {
+  function convertError(error: unknown): unknown {
     const isWriteRejected = error instanceof Error && 'code' in error && error.code === '25006';
     if (isWriteRejected && isSpaceLow()) return new DatabaseOutage('storageFull', { cause: error });
     return toOutage(error) ?? error;
   }
 
-  async function patiently<T>(work: (lease: Lease) => Promise<T>): Promise<T> {
+  /** Runs long work on a lease without the watchdog and the idle timeout. */
+  async function withPatientLease<T>(work: (lease: Lease) => Promise<T>): Promise<T> {
     const lease = await connect({ isPatient: true });
     try {
       return await work(lease);
@@ -100,7 +101,7 @@ export function serveEmbeddedDatabase({
 
   async function dump(reason: DumpReason): Promise<void> {
     if (dataDir === undefined) return;
-    const name = await patiently(async (lease) => {
+    const name = await withPatientLease(async (lease) => {
       const free = await options.readFreeBytes(dataDir);
       const needed = (await databaseBytes(lease)) + options.minFreeBytes;
       if (free < needed) {
@@ -118,30 +119,30 @@ export function serveEmbeddedDatabase({
 
   async function upkeep(): Promise<void> {
     if (supervisor.session() === undefined || isSpaceLow()) return;
-    await patiently(checkpointWhenDue);
+    await withPatientLease(checkpointWhenDue);
     // One turn per table, so that nobody waits for all of them.
-    for (const table of await patiently(tablesToVacuum))
-      await patiently((lease) => vacuumTable(lease, table));
+    for (const table of await withPatientLease(tablesToVacuum))
+      await withPatientLease((lease) => vacuumTable(lease, table));
     if (isDumpDue()) await dump('daily');
   }
 
   function isDumpDue(): boolean {
     if (dataDir === undefined) return false;
-    const last = listDumps(dataDir).findLast(({ reason }) => reason === 'daily')?.madeAt;
-    return Date.now() - (last ?? createdAt(dataDir)).getTime() >= options.dumpEveryMs;
+    const lastDailyAt = listDumps(dataDir).findLast(({ reason }) => reason === 'daily')?.madeAt;
+    return Date.now() - (lastDailyAt ?? createdAt(dataDir)).getTime() >= options.dumpIntervalMs;
   }
 
   let isClosed = false;
-  let isKeepingUp = false;
+  let isUpkeepRunning = false;
   const upkeepTimer = setInterval(() => {
-    if (isKeepingUp) return;
-    isKeepingUp = true;
+    if (isUpkeepRunning) return;
+    isUpkeepRunning = true;
     upkeep()
       .catch((error: unknown) =>
         onNotice({ level: 'warn', text: `The database’s upkeep failed: ${String(error)}` }),
       )
-      .finally(() => (isKeepingUp = false));
-  }, options.upkeepEveryMs).unref();
+      .finally(() => (isUpkeepRunning = false));
+  }, options.upkeepIntervalMs).unref();
 
   return {
     kind: 'opened',
@@ -149,7 +150,7 @@ export function serveEmbeddedDatabase({
     dump,
     upkeep,
     snapshot: () =>
-      patiently(async (lease) => {
+      withPatientLease(async (lease) => {
         await lease.query('checkpoint');
         const session = supervisor.session();
         if (session === undefined) throw new DatabaseOutage('databaseUnavailable');

@@ -6,11 +6,11 @@ import type { Durability } from './options.ts';
  * and sets `fsync` as the log's method because the library's fdatasync does nothing.
  */
 export function startParameters(durability: Durability): string[] {
-  const shipped = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
+  const defaults = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
   const sync = durability === 'strict' ? ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'] : ['-F'];
   // `--single` must stay first.
-  return [...shipped, ...sync, ...modest];
+  return [...defaults, ...sync, ...resourceParameters];
 }
 
-/** Half of the default buffers: the operating system caches the same pages anyway, and they take 64 MB of memory. */
-const modest = ['-c', 'shared_buffers=64MB', '-c', 'jit=off'];
+/** Half of the default buffers, to save 64 MB of memory: the operating system caches the same pages anyway. */
+const resourceParameters = ['-c', 'shared_buffers=64MB', '-c', 'jit=off'];

@@ -4,8 +4,8 @@ import { type DatabaseSession, openSession } from './session.ts';
 import { createWatchdog } from './watchdog.ts';
 import type { WorkerStart } from './worker-messages.ts';
 
-const LOOKS_PER_LIMIT = 10;
-const REOPEN_AFTER_MS = { first: 100, most: 10_000 } as const;
+const CHECKS_PER_LIMIT = 10;
+const REOPEN_DELAY_MS = { min: 100, max: 10_000 } as const;
 
 /** Keeps one session open: kills a thread that does not respond, and reopens the database when its thread has ended. */
 export interface Supervisor {
@@ -13,7 +13,7 @@ export interface Supervisor {
   session(): DatabaseSession | undefined;
   /** Suspends the watchdog while `isPatient` is true. */
   setPatient(isPatient: boolean): void;
-  /** Closes the database in order. */
+  /** Closes the database cleanly. */
   close(): Promise<void>;
   /** Kills the thread for good: it must not write another byte. */
   abandon(): Promise<void>;
@@ -30,9 +30,9 @@ export async function superviseSession(
   const closing = new AbortController();
   let isPatient = false;
   let session: DatabaseSession | undefined = await openSession(start);
-  const watching = reopenWhenEnded(session);
+  const reopening = reopenWhenEnded(session);
 
-  const looking = setInterval(() => {
+  const checkTimer = setInterval(() => {
     if (session === undefined || isPatient) return;
     const { thread } = session;
     const waitingSince = thread.waitingSince();
@@ -45,7 +45,7 @@ export async function superviseSession(
     // From now on callers get an outage; the end of the thread triggers the next opening.
     session = undefined;
     void thread.terminate();
-  }, watchdogMs / LOOKS_PER_LIMIT).unref();
+  }, watchdogMs / CHECKS_PER_LIMIT).unref();
 
   async function reopenWhenEnded({ thread }: DatabaseSession): Promise<void> {
     const reason = await thread.ended;
@@ -63,23 +63,21 @@ export async function superviseSession(
     return reopenWhenEnded(opened);
   }
 
-  /** Retries until it succeeds; undefined if it was closed in the meantime. */
-  async function reopen(
-    wait: number = REOPEN_AFTER_MS.first,
-  ): Promise<DatabaseSession | undefined> {
+  /** Retries until it succeeds; undefined if the supervisor was closed in the meantime. */
+  async function reopen(wait: number = REOPEN_DELAY_MS.min): Promise<DatabaseSession | undefined> {
     if (closing.signal.aborted) return undefined;
     try {
       return await openSession(start);
     } catch (error) {
       onNotice({ level: 'error', text: error instanceof Error ? error.message : String(error) });
       await delay(wait, undefined, { signal: closing.signal }).catch(() => {});
-      return reopen(Math.min(wait * 2, REOPEN_AFTER_MS.most));
+      return reopen(Math.min(wait * 2, REOPEN_DELAY_MS.max));
     }
   }
 
   function stop(): DatabaseSession | undefined {
     closing.abort();
-    clearInterval(looking);
+    clearInterval(checkTimer);
     const open = session;
     session = undefined;
     return open;
@@ -92,7 +90,7 @@ export async function superviseSession(
     },
     async close() {
       await stop()?.thread.close(watchdogMs);
-      await watching;
+      await reopening;
     },
     async abandon() {
       await stop()?.thread.terminate();

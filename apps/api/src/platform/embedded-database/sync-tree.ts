@@ -1,7 +1,7 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const AT_ONCE = 32;
+const MAX_CONCURRENT = 32;
 
 /** Syncs every file and folder of a tree. */
 export async function syncTree(folder: string): Promise<void> {
@@ -15,13 +15,13 @@ export async function syncTree(folder: string): Promise<void> {
   // Many concurrently: the disk batches their syncs.
   const next = paths.values();
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: MAX_CONCURRENT }, async () => {
       for (const path of next) await syncPath(path);
     }),
   );
 }
 
-/** Syncs one file or folder. Windows does not sync folders; its journal keeps the order of names. */
+/** Syncs one file or folder. Windows does not sync folders; its file system journals directory changes in order. */
 export async function syncPath(path: string): Promise<void> {
   if (process.platform === 'win32' && (await stat(path)).isDirectory()) return;
   const file = await open(path, 'r');

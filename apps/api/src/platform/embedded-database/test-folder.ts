@@ -25,14 +25,14 @@ export interface TestFolder {
 
 const TEST_FOLDER_BYTES = 1024 ** 3;
 
-/** A new temporary folder, in memory if there is enough: thousands of files take a disk a while. */
+/** Creates a temporary folder, in memory if there is enough space: thousands of files are slow on a disk. */
 export function makeFastFolder(): string {
   const memory = '/dev/shm';
   const hasSpace = existsSync(memory) && readFreeBytesNow(memory) > TEST_FOLDER_BYTES;
   return mkdtempSync(join(hasSpace ? memory : tmpdir(), 'sitewright-'));
 }
 
-/** Creates a data folder that `remove` deletes. Its databases are relaxed by default. */
+/** Creates a data folder that `remove` deletes. Its databases have `relaxed` durability by default. */
 export async function makeTestFolder(): Promise<TestFolder> {
   const folder = makeFastFolder();
   const dataDir = join(folder, 'data');

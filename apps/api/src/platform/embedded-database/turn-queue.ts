@@ -27,7 +27,7 @@ export function createTurnQueue(limits: TurnLimits): TurnQueue {
   const waiting: ((turn: EndTurn | TurnError) => void)[] = [];
   let isTaken = false;
   let isClosed = false;
-  let onLastTurnOver: (() => void) | undefined;
+  let onLastTurnEnd: (() => void) | undefined;
 
   function newTurn(): EndTurn {
     isTaken = true;
@@ -38,7 +38,7 @@ export function createTurnQueue(limits: TurnLimits): TurnQueue {
       const next = waiting.shift();
       if (next !== undefined) return next(newTurn());
       isTaken = false;
-      onLastTurnOver?.();
+      onLastTurnEnd?.();
     };
   }
 
@@ -48,25 +48,25 @@ export function createTurnQueue(limits: TurnLimits): TurnQueue {
       if (!isTaken) return Promise.resolve(newTurn());
       if (waiting.length >= limits.maxWaiting) return Promise.resolve('queueFull');
       return new Promise((resolve) => {
-        const give = (turn: EndTurn | TurnError) => {
+        const settle = (turn: EndTurn | TurnError) => {
           clearTimeout(timer);
           resolve(turn);
         };
         const timer = setTimeout(() => {
-          waiting.splice(waiting.indexOf(give), 1);
+          waiting.splice(waiting.indexOf(settle), 1);
           resolve('waitedTooLong');
         }, limits.maxWaitMs);
-        waiting.push(give);
+        waiting.push(settle);
       });
     },
     waiting: () => waiting.length,
     async close(maxMs) {
       isClosed = true;
-      for (const err of waiting.splice(0)) err('closed');
+      for (const settle of waiting.splice(0)) settle('closed');
       if (!isTaken) return;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, maxMs);
-        onLastTurnOver = () => {
+        onLastTurnEnd = () => {
           clearTimeout(timer);
           resolve();
         };

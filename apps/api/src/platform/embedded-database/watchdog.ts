@@ -5,7 +5,7 @@ export type WatchdogVerdict = 'fine' | 'suspect' | 'dead';
 export interface Watchdog {
   /**
    * @param waitingSince When the oldest pending request was sent; undefined if there is none.
-   * @param now The same clock.
+   * @param now The current time on the same clock.
    */
   look(waitingSince: number | undefined, now: number): WatchdogVerdict;
 }
@@ -15,15 +15,15 @@ export interface Watchdog {
  * checks: after this process itself was suspended, the first check precedes the reading of responses.
  */
 export function createWatchdog(limitMs: number): Watchdog {
-  let suspected: number | undefined;
+  let suspectedSince: number | undefined;
   return {
     look(waitingSince, now) {
       if (waitingSince === undefined || now - waitingSince < limitMs) {
-        suspected = undefined;
+        suspectedSince = undefined;
         return 'fine';
       }
-      if (suspected === waitingSince) return 'dead';
-      suspected = waitingSince;
+      if (suspectedSince === waitingSince) return 'dead';
+      suspectedSince = waitingSince;
       return 'suspect';
     },
   };

@@ -17,7 +17,7 @@ export class WorkerStream extends Duplex {
     return this;
   }
 
-  /** The thread's answer. */
+  /** Passes a response of the thread to the client. */
   receive(bytes: Uint8Array): void {
     this.push(bytes);
   }

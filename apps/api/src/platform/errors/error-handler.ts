@@ -1,6 +1,6 @@
 import { errorEnvelope, type ErrorResult } from '@sitewright/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDroppedBeyond } from '../routing/route-access.ts';
+import { dropsExcessCalls } from '../routing/route-access.ts';
 import { languageOf } from '../routing/language-of.ts';
 import { rejectUnrouted } from '../routing/reject-unrouted.ts';
 import { prefersHtml } from '../http/accepted-types.ts';
@@ -21,21 +21,21 @@ const isPlainForm = ({ routeOptions, headers }: FastifyRequest): boolean =>
   headers.accept?.includes('text/html') === true;
 
 /** API calls get JSON, whatever they accept. */
-const isCall = (request: FastifyRequest): boolean =>
+const isApiCall = (request: FastifyRequest): boolean =>
   request.originalUrl.startsWith('/api/') && !isPlainForm(request);
 
 /** One envelope for every failed call, one page for every failed navigation. */
 export function registerErrorHandler(server: FastifyInstance, errorPage: ErrorPage): void {
-  function answer(
+  function sendError(
     request: FastifyRequest,
     reply: FastifyReply,
     errorResult: ErrorResult,
   ): FastifyReply | Promise<FastifyReply> {
-    if (!isCall(request) && prefersHtml(request.headers.accept))
+    if (!isApiCall(request) && prefersHtml(request.headers.accept))
       return errorPage(request, reply, errorResult);
     const locale = languageOf(request);
-    const { status, body } = errorEnvelope(errorResult, request.id, (said) =>
-      errorText(said, locale),
+    const { status, body } = errorEnvelope(errorResult, request.id, (result) =>
+      errorText(result, locale),
     );
     return reply
       .code(status)
@@ -50,7 +50,7 @@ export function registerErrorHandler(server: FastifyInstance, errorPage: ErrorPa
     if (
       errorResult.error === 'tooManyRequests' &&
       access !== undefined &&
-      isDroppedBeyond(access)
+      dropsExcessCalls(access)
     ) {
       for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
       return reply.header('cache-control', 'no-store').send({});
@@ -59,9 +59,9 @@ export function registerErrorHandler(server: FastifyInstance, errorPage: ErrorPa
     const wasCutOff = request.raw.destroyed && !request.raw.complete;
     if (isBug && !wasCutOff) request.log.error({ err: error }, 'request failed');
     if (retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(retryAfterMs / 1000));
-    return answer(request, reply, errorResult);
+    return sendError(request, reply, errorResult);
   });
   server.setNotFoundHandler((request, reply) =>
-    answer(request, reply, rejectUnrouted(request, reply)),
+    sendError(request, reply, rejectUnrouted(request, reply)),
   );
 }

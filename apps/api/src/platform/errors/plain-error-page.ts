@@ -41,7 +41,7 @@ const escapes: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 };
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign]!);
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character]!);
 
 /** A neutral page: it names no website and needs neither database nor renderer. */
 export function plainErrorPage(error: PlainError): string {

@@ -4,14 +4,14 @@ import { WorkQueueFull } from '../limits/work-queue.ts';
 import { errorByFastifyCode } from '../routing/request-errors.ts';
 import { ErrorRollback } from './error-rollback.ts';
 
-interface AnsweredError {
+interface MappedError {
   readonly error: ErrorResult;
   readonly isBug: boolean;
   readonly retryAfterMs?: number;
 }
 
 /** Maps every thrown value to an error of the table. Bugs reveal nothing but the request id. */
-export function toErrorResult(error: unknown): AnsweredError {
+export function toErrorResult(error: unknown): MappedError {
   if (error instanceof ErrorRollback) {
     const { error: errorResult } = error;
     const { retryAfterMs } = errorResult;
@@ -32,8 +32,8 @@ export function toErrorResult(error: unknown): AnsweredError {
   if (error instanceof WorkQueueFull)
     return { error: err('tooManyRequests'), isBug: false, retryAfterMs: error.retryAfterMs };
   const { code, statusCode } = error as { readonly code?: string; readonly statusCode?: number };
-  const known = code === undefined ? undefined : errorByFastifyCode[code];
-  if (known !== undefined) return { error: err(known), isBug: false };
+  const mappedCode = code === undefined ? undefined : errorByFastifyCode[code];
+  if (mappedCode !== undefined) return { error: err(mappedCode), isBug: false };
   if (statusCode === 429) return { error: err('tooManyRequests'), isBug: false };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return { error: err('malformedRequest'), isBug: false };

@@ -12,11 +12,11 @@ function origin(settings: AddressSettings, host: string): string {
   return `${settings.isHttps ? 'https' : 'http'}://${host}${isDefaultPort ? '' : `:${port}`}`;
 }
 
-/** URLs are built from stored values, never from the request. */
+/** The URL of the configuration area. Like the others, it is built from stored values, never from the request. */
 export const configOrigin = (settings: AddressSettings): string =>
   origin(settings, `config.${settings.appDomain}`);
 
-/** The URL at which the configuration area frames a site, whatever its custom domain. */
+/** The URL at which the configuration area frames a site, even if the site has a custom domain. */
 export const internalOrigin = (settings: AddressSettings, identifier: string): string =>
   origin(settings, `${identifier}.${settings.appDomain}`);
 

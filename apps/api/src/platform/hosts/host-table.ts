@@ -1,4 +1,4 @@
-import { createKnownAnswers } from '../memory/known-answers.ts';
+import { createAnswerCache } from '../memory/known-answers.ts';
 import { isIpHost } from './host-name.ts';
 
 /** A website as identified by its host, before any tenant row was read. */
@@ -13,14 +13,14 @@ export interface HostedSite {
   readonly primaryDomain: string | null;
 }
 
-export type HostAnswer =
+export type ResolvedHost =
   | { readonly kind: 'config' }
   | { readonly kind: 'site'; readonly site: HostedSite; readonly isInternalHost: boolean }
   | { readonly kind: 'unknown' };
 
 export interface HostTableOptions {
   readonly appDomain: string;
-  /** Queries the database: by custom domain, by identifier, or the site that responds to a bare `localhost`. */
+  /** Queries the database: by custom domain, by identifier, or the default site, which a bare `localhost` serves. */
   readonly find: (
     question: { readonly domain: string } | { readonly identifier: string } | 'default',
   ) => Promise<HostedSite | null>;
@@ -28,7 +28,7 @@ export interface HostTableOptions {
   /** Whether an error of `find` is a database outage: a site that was found before is still served. */
   readonly isOutage?: (error: unknown) => boolean;
   /**
-   * How long an entry is valid, and changes of other servers may be invisible. Changes on this server call
+   * How long an entry is valid. Changes on other servers may stay invisible that long; changes on this server call
    * `forgetSite`.
    */
   readonly ttlMs?: number;
@@ -48,7 +48,7 @@ export function createHostTable({
   ttlMs = 5_000,
   maxEntries = 10_000,
 }: HostTableOptions) {
-  const known = createKnownAnswers<HostAnswer>({
+  const cache = createAnswerCache<ResolvedHost>({
     now,
     ttlMs,
     maxEntries,
@@ -56,38 +56,38 @@ export function createHostTable({
     stale: { isOutage, mayServe: ({ kind }) => kind === 'site' },
   });
 
-  async function look(host: string): Promise<HostAnswer> {
-    const site = (found: HostedSite | null, isInternalHost: boolean): HostAnswer =>
+  async function findAnswer(host: string): Promise<ResolvedHost> {
+    const toAnswer = (found: HostedSite | null, isInternalHost: boolean): ResolvedHost =>
       found === null ? { kind: 'unknown' } : { kind: 'site', site: found, isInternalHost };
 
-    const own = await find({ domain: host });
-    if (own !== null) return site(own, false);
+    const customSite = await find({ domain: host });
+    if (customSite !== null) return toAnswer(customSite, false);
     const suffix = `.${appDomain}`;
     if (host.endsWith(suffix))
-      return site(await find({ identifier: host.slice(0, -suffix.length) }), true);
+      return toAnswer(await find({ identifier: host.slice(0, -suffix.length) }), true);
     if (appDomain === 'localhost' && (host === 'localhost' || isIpHost(host)))
-      return site(await find('default'), true);
+      return toAnswer(await find('default'), true);
     return { kind: 'unknown' };
   }
 
   return {
-    answer(host: string): Promise<HostAnswer> {
+    answer(host: string): Promise<ResolvedHost> {
       if (host === `config.${appDomain}`) return Promise.resolve({ kind: 'config' });
-      return known.ask(host, () => look(host));
+      return cache.ask(host, () => findAnswer(host));
     },
     /** The cached entry without a query; undefined if there is none. */
-    peek: known.peek,
+    peek: cache.peek,
     /** For how long a site could not be refreshed because of a database outage. */
-    staleMs: known.staleMs,
+    staleMs: cache.staleMs,
     /** Invalidates a website's entries after it or its domains changed. */
     forgetSite: (websiteId: string) =>
-      known.forgetWhere(
+      cache.forgetWhere(
         (answer) =>
           answer === undefined ||
           answer.kind === 'unknown' ||
           (answer.kind === 'site' && answer.site.websiteId === websiteId),
       ),
-    forget: known.forgetAll,
+    forget: cache.forgetAll,
   };
 }
 

@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator';
 
-const read = (header: string | undefined) =>
+const createNegotiator = (header: string | undefined) =>
   new Negotiator({ headers: { accept: header?.toLowerCase() } });
 
 /**
@@ -13,7 +13,7 @@ export function acceptedImageTypes<Newer extends string, Fallback extends string
   fallback: Fallback,
 ): readonly (Newer | Fallback)[] {
   if (header === undefined) return [fallback];
-  const negotiator = read(header);
+  const negotiator = createNegotiator(header);
   const named = new Set(negotiator.mediaTypes());
   const offered = [...newer.filter((type) => named.has(type)), fallback];
   const accepted = negotiator.mediaTypes(offered);
@@ -22,4 +22,4 @@ export function acceptedImageTypes<Newer extends string, Fallback extends string
 
 /** Whether an error is sent as a page: the client accepts HTML and does not prefer JSON. */
 export const prefersHtml = (header: string | undefined): boolean =>
-  read(header).mediaTypes(['text/html', 'application/json'])[0] === 'text/html';
+  createNegotiator(header).mediaTypes(['text/html', 'application/json'])[0] === 'text/html';

@@ -6,7 +6,7 @@ import { combineRanges, parse } from 'range-parser';
 export interface Validators {
   /**
    * With its quotes. Weak (`W/`) if several encodings share it. A strong tag identifies the bytes that are sent, so
-   * each encoding needs another.
+   * each encoding needs its own.
    */
   readonly etag?: string | undefined;
   readonly lastModified?: Date | undefined;
@@ -18,12 +18,12 @@ export type RequestedContent =
   | { readonly status: 206; readonly start: number; /** Inclusive. */ readonly end: number }
   | { readonly status: 416 };
 
-interface ReadRequest {
+interface ConditionalRequest {
   readonly method: string;
   readonly headers: IncomingHttpHeaders;
 }
 
-const whole = { status: 200 } as const;
+const fullContent = { status: 200 } as const;
 
 /** HTTP dates have no milliseconds. */
 const httpDate = (date: Date | undefined) => date?.toUTCString();
@@ -38,7 +38,7 @@ export function isNotModified(
 ): boolean {
   const { 'if-none-match': noneMatch, 'if-modified-since': since } = headers;
   if (noneMatch === undefined && since === undefined) return false;
-  // Nearly every conditional request sends back the one tag that it was given.
+  // Nearly every conditional request sends back exactly the tag of the last response.
   if (noneMatch !== undefined && noneMatch === etag) return true;
   return fresh(
     { 'if-none-match': noneMatch?.trim(), 'if-modified-since': since },
@@ -76,10 +76,10 @@ function matchesIfRange(ifRange: string | undefined, { etag, lastModified }: Val
 function selectRange(header: string, sizeBytes: number): RequestedContent {
   const { code, type, ranges } = parse(sizeBytes, header);
   const isMalformed = (code & 1) === 1;
-  if (type !== 'bytes' || isMalformed) return whole;
+  if (type !== 'bytes' || isMalformed) return fullContent;
   const [range, ...more] = combineRanges(ranges);
   if (range === undefined) return { status: 416 };
-  return more.length > 0 ? whole : { status: 206, start: range.start, end: range.end };
+  return more.length > 0 ? fullContent : { status: 206, start: range.start, end: range.end };
 }
 
 /**
@@ -88,16 +88,16 @@ function selectRange(header: string, sizeBytes: number): RequestedContent {
  * @param sizeBytes Size of the content. Set if the resource supports ranges.
  */
 export function evaluateRequest(
-  { method, headers }: ReadRequest,
+  { method, headers }: ConditionalRequest,
   validators: Validators,
   sizeBytes?: number,
 ): RequestedContent {
-  if (method !== 'GET' && method !== 'HEAD') return whole;
+  if (method !== 'GET' && method !== 'HEAD') return fullContent;
   if (preconditionFails(headers, validators)) return { status: 412 };
   if (isNotModified(headers, validators)) return { status: 304 };
   const { range, 'if-range': ifRange } = headers;
-  if (method !== 'GET' || sizeBytes === undefined || range === undefined) return whole;
+  if (method !== 'GET' || sizeBytes === undefined || range === undefined) return fullContent;
   return matchesIfRange(typeof ifRange === 'string' ? ifRange : undefined, validators)
     ? selectRange(range, sizeBytes)
-    : whole;
+    : fullContent;
 }

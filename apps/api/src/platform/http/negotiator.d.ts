@@ -1,5 +1,5 @@
 declare module 'negotiator' {
-  /** The parts of the package that are used here; its published types lack the order of the server's own. */
+  /** The parts of the package that are used here; its published types lack the server's order (`preferred`). */
   export default class Negotiator {
     constructor(request: { readonly headers: Readonly<Record<string, string | undefined>> });
     /** The accepted ones of these encodings, best first; `preferred` decides between equals. */

@@ -23,7 +23,7 @@ export function sendFile(
   if (lastModified !== undefined) reply.header('last-modified', lastModified.toUTCString());
   const requested = evaluateRequest(request, validators, sizeBytes);
   const { status } = requested;
-  // The lifetime of the file is not that of an error about one request.
+  // The `cache-control` of the caller is for the file, not for an error of this request.
   if (status === 412 || status === 416) reply.header('cache-control', 'no-store');
   if (status === 304 || status === 412) return reply.code(status).send();
 

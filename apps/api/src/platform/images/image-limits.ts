@@ -11,5 +11,5 @@ const million = 1_000_000;
 
 export const maxAnimationPixels = maxAnimationMegapixels * million;
 
-/** Megapixels for people, rounded up, so that a value above a limit never reads as the limit. */
+/** Megapixels for display, rounded up, so that a value above a limit never reads as the limit. */
 export const toMegapixels = (pixels: number): number => Math.ceil(pixels / (million / 10)) / 10;

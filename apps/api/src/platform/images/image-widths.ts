@@ -16,22 +16,22 @@ export const createImageWidths = (): ImageWidths => ({
   write: writeImageWidth,
 });
 
-/** The version of the encoder. A change of its output gets the next number: all widths are then written again. */
-const writing = 2;
+/** The version of the encoder. Increase it when its output changes, so that all widths are written again. */
+const encoderVersion = 2;
 
 /** The name of a written width beside its original. */
 export const widthName = (width: number, format: ImageFormat): string =>
-  `${width}.${writing}.${format}`;
+  `${width}.${encoderVersion}.${format}`;
 
 /**
- * The width to serve for a request such as `750w`: the smallest of the seven that is large enough, at most the image's
- * own.
+ * The width to serve for a request such as `750w`: the smallest of `imageWidths` that is large enough, at most the
+ * width of the image itself.
  */
-export function servedWidth(wished: string | undefined, naturalWidth: number): number {
-  const match = /^(?<width>\d{1,5})w$/.exec(wished ?? '');
-  const wish = match === null ? Math.max(...imageWidths) : Number(match.groups!['width']);
-  const ascending = [...imageWidths].toSorted((one, other) => one - other);
-  const width = ascending.find((candidate) => candidate >= wish) ?? ascending.at(-1)!;
+export function servedWidth(requested: string | undefined, naturalWidth: number): number {
+  const match = /^(?<width>\d{1,5})w$/.exec(requested ?? '');
+  const requestedWidth = match === null ? Math.max(...imageWidths) : Number(match.groups!['width']);
+  const ascending = [...imageWidths].toSorted((a, b) => a - b);
+  const width = ascending.find((candidate) => candidate >= requestedWidth) ?? ascending.at(-1)!;
   return Math.min(width, naturalWidth);
 }
 

@@ -30,9 +30,9 @@ function sizeError({ width, height, frames }: Size): ImageError | null {
   const megapixels = toMegapixels(width * height);
   if (megapixels > maxMegapixels)
     return { error: 'tooManyPixels', megapixels, limit: maxMegapixels };
-  const inAll = toMegapixels(width * height * frames);
-  return inAll > maxAnimationMegapixels
-    ? { error: 'tooManyPixels', megapixels: inAll, limit: maxAnimationMegapixels }
+  const totalMegapixels = toMegapixels(width * height * frames);
+  return totalMegapixels > maxAnimationMegapixels
+    ? { error: 'tooManyPixels', megapixels: totalMegapixels, limit: maxAnimationMegapixels }
     : null;
 }
 
@@ -71,10 +71,10 @@ export async function inspectImage(path: string): Promise<ImageFacts | ImageErro
     const error = sizeError({ width, height, frames });
     if (error !== null) return error;
     const placeholder = await drawPlaceholder((await openImage(path, { pages: 1 })).autoOrient());
-    const isTurned = (meta.orientation ?? 1) > 4;
+    const swapsSides = (meta.orientation ?? 1) > 4;
     return {
-      width: isTurned ? height : width,
-      height: isTurned ? width : height,
+      width: swapsSides ? height : width,
+      height: swapsSides ? width : height,
       ...placeholder,
     };
   } catch {

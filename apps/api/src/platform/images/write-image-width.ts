@@ -22,15 +22,15 @@ export async function writeImageWidth(
 ): Promise<void> {
   const animated = await isAnimated(from);
   const source = await openImage(from, animated ? { animated: true } : { pages: 1 });
-  const { format: stored, hasAlpha } = await source.metadata();
+  const { format: sourceFormat, hasAlpha } = await source.metadata();
   const image = (animated ? source : source.autoOrient())
     .resize({ width, withoutEnlargement: true })
     .toColourspace('srgb');
-  // AVIF above effort 3 takes eleven seconds of CPU per photograph for a few percent of its bytes.
+  // AVIF above effort 3 takes eleven seconds of CPU per photograph to save a few percent of its bytes.
   if (format === 'avif') await image.avif({ quality: 50, effort: 2 }).toFile(to);
   else if (format === 'webp')
     await image.webp({ quality: 76, effort: animated ? 1 : 3 }).toFile(to);
-  else if (animated || stored === 'gif') await image.gif({ effort: 3 }).toFile(to);
-  else if (hasAlpha || stored === 'png') await image.png().toFile(to);
+  else if (animated || sourceFormat === 'gif') await image.gif({ effort: 3 }).toFile(to);
+  else if (hasAlpha || sourceFormat === 'png') await image.png().toFile(to);
   else await image.jpeg({ quality: 80, mozjpeg: true }).toFile(to);
 }

@@ -5,7 +5,7 @@ import type { Invariant } from './invariant.ts';
 export const contentInvariants: readonly Invariant[] = [
   {
     name: 'submissions',
-    rule: 'A stored submission used its key up, and its notice is in the outbox while its form asks for one.',
+    rule: 'A stored submission has used up its key, and its notice is in the outbox while its form asks for one.',
     breaches: sql`
       select sent.submission_id as subject, concat_ws(', ',
         case when key.key_hash is not null and key.used_at is null then 'its key is unused' end,
@@ -41,7 +41,7 @@ export const contentInvariants: readonly Invariant[] = [
   },
   {
     name: 'publishes',
-    rule: 'What visitors see is the whole of the live release and nothing besides.',
+    rule: 'Visitors see exactly the entries of the live release.',
     breaches: sql`
       select coalesce(released.entry_id, live.entry_id) as subject,
         coalesce(released.entry_kind, live.entry_kind) || ' is ' || coalesce(live.hash, 'not live')
@@ -63,7 +63,7 @@ export const contentInvariants: readonly Invariant[] = [
   },
   {
     name: 'urlPaths',
-    rule: 'The table of URL paths has, in the draft and live, exactly the paths of the pages and items there are.',
+    rule: 'The table of URL paths has, in the draft and live, exactly the paths of the pages and items that exist.',
     breaches: sql`
       with position as (
         select 'draft' as stage, page_id, collection_id, case when is_homepage then '' else url_id end as path
@@ -85,19 +85,19 @@ export const contentInvariants: readonly Invariant[] = [
         join items on items.website_id = app_website_id() and items.collection_id = position.collection_id
         where items.workflow_state <> 6
       )
-      select coalesce(claim.item_id, claim.page_id, held.item_id, held.page_id) as subject,
-        coalesce(claim.stage, held.stage) || ' path /' || coalesce(claim.path, held.path) || ' is '
-          || case when claim.path is null then 'nothing’s' else 'not in the table' end as detail
+      select coalesce(claim.item_id, claim.page_id, listed.item_id, listed.page_id) as subject,
+        coalesce(claim.stage, listed.stage) || ' path /' || coalesce(claim.path, listed.path) || ' is '
+          || case when claim.path is null then 'without a page or item' else 'not in the table' end as detail
       from claim
-      full join (select * from url_paths where website_id = app_website_id() and stage <> 'previous') as held
-        on held.stage = claim.stage and held.path = claim.path and held.page_id = claim.page_id
-          and held.item_id is not distinct from claim.item_id
-      where claim.path is null or held.path is null
+      full join (select * from url_paths where website_id = app_website_id() and stage <> 'previous') as listed
+        on listed.stage = claim.stage and listed.path = claim.path and listed.page_id = claim.page_id
+          and listed.item_id is not distinct from claim.item_id
+      where claim.path is null or listed.path is null
     `,
   },
   {
     name: 'outbox',
-    rule: 'An outbox row is done, waits for a next time or its last attempt, or was given up after every attempt.',
+    rule: 'An outbox row is done, waits for its next attempt, or has failed after its last attempt.',
     breaches: sql`
       select outbox_id as subject, state || ' after ' || attempts || ' attempts' as detail
       from outbox

@@ -7,7 +7,7 @@ import type { Breach } from './invariant.ts';
 /** I11: the stored files of a website match its rows. */
 export const fileRule = {
   name: 'files',
-  rule: 'Every file that is listed as ready is there with its size and its content.',
+  rule: 'Every file that is listed as ready exists with its size and content.',
 } as const;
 
 /** The used part of the file store. */

@@ -68,7 +68,7 @@ export const orderInvariants: readonly Invariant[] = [
   },
   {
     name: 'shownTotals',
-    rule: 'The total of an order is the one that its buyer was shown, and so is what was charged for it.',
+    rule: 'The total of an order and the amount charged for it equal the total that its buyer was shown.',
     breaches: sql`
       select orders.order_id as subject,
         'shown ' || orders.shown_total_cents || ', total ' || orders.grand_total_cents || ', charged '
@@ -99,7 +99,7 @@ export const orderInvariants: readonly Invariant[] = [
   },
   {
     name: 'oneOrderPerCart',
-    rule: 'A cart gives at most one order, and both know of each other.',
+    rule: 'A cart becomes at most one order, and each refers to the other.',
     breaches: sql`
       select coalesce(carts.cart_id, orders.cart_id) as subject,
         'cart names ' || coalesce(carts.order_id, 'no order') || ', order is ' || coalesce(orders.order_id, 'not there') as detail
@@ -111,7 +111,7 @@ export const orderInvariants: readonly Invariant[] = [
   },
   {
     name: 'wholeOrders',
-    rule: 'An order has its lines, its history, a payment attempt unless it is free, and its mail once it stands.',
+    rule: 'An order has its lines, its history, a payment attempt unless it is free, and its mail once it is placed.',
     breaches: sql`
       select orders.order_id as subject, concat_ws(', ',
         case when not has_lines then 'no lines' end,
@@ -155,7 +155,7 @@ export const orderInvariants: readonly Invariant[] = [
   },
   {
     name: 'couponUses',
-    rule: 'A coupon is used at most as often as it may be, by orders that stand, and by each that it made cheaper.',
+    rule: 'A coupon is used within its limit, only by orders that are not canceled, and by each order that it discounts.',
     breaches: sql`
       select uses.code as subject, uses.count || ' uses' as detail
       from (
@@ -186,7 +186,7 @@ export const orderInvariants: readonly Invariant[] = [
   },
   {
     name: 'orderNumbers',
-    rule: 'The next number of an order is above all that were given.',
+    rule: 'The next order number is above every assigned number.',
     breaches: sql`
       select orders.order_id as subject,
         'number ' || orders.number || ', next ' || websites.next_order_number as detail

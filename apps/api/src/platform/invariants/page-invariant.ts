@@ -8,11 +8,11 @@ import type { Breach } from './invariant.ts';
 /** The served pages, compared with what is stored. */
 export const pageRule = {
   name: 'cachedPages',
-  rule: 'A page is served as its stored content makes it now.',
+  rule: 'A served page equals a new render of its stored content.',
 } as const;
 
 /** The response to an anonymous visitor. */
-export interface PageAnswer {
+export interface PageResponse {
   readonly status: number;
   /** Absent for pages that are never cached. It also covers the headers. */
   readonly etag: string | undefined;
@@ -20,7 +20,7 @@ export interface PageAnswer {
 }
 
 /** Requests a page of a host from a server. */
-export type RequestPage = (host: string, path: string) => Promise<PageAnswer>;
+export type RequestPage = (host: string, path: string) => Promise<PageResponse>;
 
 export interface ComparedPages {
   readonly settings: ServerSettings;
@@ -45,7 +45,7 @@ export async function livePaths(tenant: Tenant): Promise<string[]> {
 }
 
 /** A page may change between the two requests: only persistent differences count. */
-const mostTries = 3;
+const maxTries = 3;
 const pauseMs = 100;
 
 /** The pages of a website whose served response differs from a new render. */
@@ -56,7 +56,7 @@ export async function pageBreaches(
 ): Promise<Breach[]> {
   const { host } = new URL(siteOrigin(settings, site));
   let breaches: Breach[] = paths.map((subject) => ({ subject, detail: '' }));
-  for (let tries = 0; tries < mostTries && breaches.length > 0; tries += 1) {
+  for (let tries = 0; tries < maxTries && breaches.length > 0; tries += 1) {
     if (tries > 0) await delay(pauseMs);
     const candidates = breaches;
     breaches = [];
@@ -68,15 +68,15 @@ export async function pageBreaches(
   return breaches;
 }
 
-function difference(served: PageAnswer, rendered: PageAnswer): string | null {
+function difference(served: PageResponse, rendered: PageResponse): string | null {
   if (served.status !== rendered.status)
     return `answers ${served.status}, rendered now it answers ${rendered.status}`;
   // Pages that are never cached may contain values of one response.
   if (served.etag === undefined && rendered.etag === undefined) return null;
   if (served.body !== rendered.body) {
-    let at = 0;
-    while (at < served.body.length && served.body[at] === rendered.body[at]) at += 1;
-    return `differs from character ${at} on`;
+    let index = 0;
+    while (index < served.body.length && served.body[index] === rendered.body[index]) index += 1;
+    return `differs from character ${index} on`;
   }
   return served.etag === rendered.etag ? null : 'has other headers than when rendered now';
 }

@@ -5,11 +5,11 @@ import type { Breach } from './invariant.ts';
 /** I10: a release contains what was published. */
 export const contentRule = {
   name: 'contents',
-  rule: 'Published content is stored as its hash says.',
+  rule: 'Published content matches its hash.',
 } as const;
 
 /** Read in batches: a website may have published a lot. */
-const batch = 100;
+const batchSize = 100;
 
 /** The published contents of a website that do not match their hash. */
 export async function contentBreaches(tenant: Tenant): Promise<Breach[]> {
@@ -19,15 +19,16 @@ export async function contentBreaches(tenant: Tenant): Promise<Breach[]> {
       .selectFrom('contents')
       .where('hash', '>', last)
       .orderBy('hash')
-      .limit(batch)
+      .limit(batchSize)
       .select(['hash', 'value'])
       .execute();
     for (const { hash, value } of rows) {
       const actual = contentHash(value);
-      if (actual !== hash) breaches.push({ subject: hash, detail: `its content has ${actual}` });
+      if (actual !== hash)
+        breaches.push({ subject: hash, detail: `the hash of its content is ${actual}` });
     }
     const { hash } = rows.at(-1) ?? {};
-    if (hash === undefined || rows.length < batch) return breaches;
+    if (hash === undefined || rows.length < batchSize) return breaches;
     last = hash;
   }
 }

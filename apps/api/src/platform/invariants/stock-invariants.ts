@@ -19,16 +19,17 @@ export const stockInvariants: readonly Invariant[] = [
   },
   {
     name: 'soldLines',
-    rule: 'An order holds as many pieces of a variant as its lines say; a cancelled one holds none.',
+    rule: 'An order holds as many pieces of a variant as its lines say; a canceled one holds none.',
     breaches: sql`
-      select held.order_id as subject,
-        'variant ' || held.variant_id || ' moved ' || held.quantity || ', sold ' || coalesce(sold.quantity, 0) as detail
+      select moved.order_id as subject,
+        'variant ' || moved.variant_id || ' moved ' || moved.quantity
+          || ', sold ' || coalesce(sold.quantity, 0) as detail
       from (
         select order_id, variant_id, sum(quantity) as quantity
         from stock_movements
         where website_id = app_website_id() and order_id is not null
         group by order_id, variant_id
-      ) as held
+      ) as moved
       left join (
         select orders.order_id, lines.variant_id, sum(lines.quantity) as quantity
         from orders
@@ -36,8 +37,8 @@ export const stockInvariants: readonly Invariant[] = [
           on lines.website_id = orders.website_id and lines.order_id = orders.order_id
         where orders.website_id = app_website_id() and orders.state <> 'cancelled'
         group by orders.order_id, lines.variant_id
-      ) as sold on sold.order_id = held.order_id and sold.variant_id = held.variant_id
-      where held.quantity <> -coalesce(sold.quantity, 0)
+      ) as sold on sold.order_id = moved.order_id and sold.variant_id = moved.variant_id
+      where moved.quantity <> -coalesce(sold.quantity, 0)
     `,
   },
 ];

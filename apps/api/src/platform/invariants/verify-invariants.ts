@@ -40,7 +40,7 @@ export interface InvariantSources {
   readonly pages?: ComparedPages | Unjudged;
 }
 
-const isReached = <Source extends object>(
+const isAvailable = <Source extends object>(
   source: Source | Unjudged | undefined,
 ): source is Source => source !== undefined && !('unjudged' in source);
 
@@ -52,8 +52,8 @@ export async function verifyInvariants(
   database: OpenedDatabase,
   sources: InvariantSources = {},
 ): Promise<InvariantReport> {
-  const files = isReached(sources.files) ? sources.files : undefined;
-  const pages = isReached(sources.pages) ? sources.pages : undefined;
+  const files = isAvailable(sources.files) ? sources.files : undefined;
+  const pages = isAvailable(sources.pages) ? sources.pages : undefined;
   const sites = await withLookup(database, listHostedSites, 'read');
   const rules = [
     ...invariants,
@@ -61,20 +61,20 @@ export async function verifyInvariants(
     ...(files === undefined ? [] : [fileRule]),
     ...(pages === undefined ? [] : [pageRule]),
   ];
-  const found = new Map<string, (Breach & { readonly websiteId: string })[]>(
+  const breachesByRule = new Map<string, (Breach & { readonly websiteId: string })[]>(
     rules.map(({ name }) => [name, []]),
   );
   for (const site of sites) {
     const { websiteId } = site;
-    const note = (name: string, breaches: readonly Breach[]) =>
-      found.get(name)?.push(...breaches.map((breach) => ({ websiteId, ...breach })));
+    const addBreaches = (name: string, breaches: readonly Breach[]) =>
+      breachesByRule.get(name)?.push(...breaches.map((breach) => ({ websiteId, ...breach })));
     const { paths, listed } = await withTenant(
       database,
       { websiteId, actorId: undefined },
       async (tenant) => {
         for (const { name, breaches } of invariants)
-          note(name, (await breaches.execute(tenant)).rows);
-        note(contentRule.name, await contentBreaches(tenant));
+          addBreaches(name, (await breaches.execute(tenant)).rows);
+        addBreaches(contentRule.name, await contentBreaches(tenant));
         return {
           paths: await livePaths(tenant),
           listed: files === undefined ? [] : await listReadyFiles(tenant),
@@ -83,10 +83,15 @@ export async function verifyInvariants(
       'read',
     );
     // Outside the transaction: the embedded database has one connection, and the servers need it.
-    if (files !== undefined) note(fileRule.name, await fileBreaches(websiteId, listed, files));
-    if (pages !== undefined) note(pageRule.name, await pageBreaches(site, paths, pages));
+    if (files !== undefined)
+      addBreaches(fileRule.name, await fileBreaches(websiteId, listed, files));
+    if (pages !== undefined) addBreaches(pageRule.name, await pageBreaches(site, paths, pages));
   }
-  const report = rules.map(({ name, rule }) => ({ name, rule, breaches: found.get(name) ?? [] }));
+  const report = rules.map(({ name, rule }) => ({
+    name,
+    rule,
+    breaches: breachesByRule.get(name) ?? [],
+  }));
   const unjudged = [
     { name: fileRule.name, source: sources.files },
     { name: pageRule.name, source: sources.pages },

@@ -1,7 +1,6 @@
 import { withLookup } from '../database/index.ts';
 import type { JobServices } from './job.ts';
 
-/** The work failed for one website and was done for the others. */
 class WebsiteFailure extends Error {
   constructor(websiteId: string, cause: unknown) {
     super(`The work for the website ${websiteId} failed.`, { cause });
@@ -9,7 +8,7 @@ class WebsiteFailure extends Error {
 }
 
 /**
- * Does the same for every website, sequentially. A failure does not stop the others.
+ * Runs `work` for every website, sequentially. A failure does not stop the others.
  *
  * @throws {AggregateError} at the end, with all failures.
  */

@@ -30,7 +30,7 @@ export async function startJobs(
   await boss.start();
   const workers = new Map<JobName, string>();
   for (const name of Object.keys(jobTable) as JobName[]) {
-    const { retryLimit, retryDelaySeconds, pollEverySeconds, run, cron } = jobTable[name];
+    const { retryLimit, retryDelaySeconds, pollIntervalSeconds, run, cron } = jobTable[name];
     await boss.createQueue(name, {
       retryLimit,
       retryDelay: retryDelaySeconds,
@@ -39,7 +39,7 @@ export async function startJobs(
     });
     const worker = await boss.work<never>(
       name,
-      { pollingIntervalSeconds: pollEverySeconds, batchSize: 1 },
+      { pollingIntervalSeconds: pollIntervalSeconds, batchSize: 1 },
       async (jobs) => {
         for (const { data } of jobs) await run(services, data);
       },

@@ -9,7 +9,7 @@ export interface Job<Payload> {
   readonly retryLimit: number;
   readonly retryDelaySeconds: number;
   /** How often the queue is polled for jobs that another process or a schedule has queued. */
-  readonly pollEverySeconds: number;
+  readonly pollIntervalSeconds: number;
   /** Runs automatically at these times, in UTC. */
   readonly cron?: string;
 }

@@ -19,8 +19,8 @@ declare module 'fastify' {
 export function registerAddressLimits(server: FastifyInstance): void {
   const counters = new Map<CallLimit, ReturnType<FastifyInstance['createRateLimit']>>();
   const counterOf = (limit: CallLimit) => {
-    const known = counters.get(limit);
-    if (known !== undefined) return known;
+    const existing = counters.get(limit);
+    if (existing !== undefined) return existing;
     const { max, windowMs: timeWindow } = callLimits[limit];
     const keyGenerator = ({ ip }: FastifyRequest) => `${addressBlock(ip)} ${limit}`;
     const counter = server.createRateLimit({ max, timeWindow, keyGenerator });

@@ -22,20 +22,20 @@ export interface WorkQueue {
 }
 
 /**
- * Bounds expensive work in total, so that a flood of expensive requests, from any number of addresses, leaves the server
- * available for all other requests.
+ * Bounds expensive work in total, so that a flood of expensive requests, from any number of addresses, leaves the
+ * server available for all other requests.
  */
 export function createWorkQueue({
-  running: most,
-  waiting: mostWaiting,
+  running: maxRunning,
+  waiting: maxWaiting,
 }: WorkQueueOptions): WorkQueue {
   let running = 0;
   const waiting: (() => void)[] = [];
   return {
     async run(work) {
-      if (running < most) running += 1;
+      if (running < maxRunning) running += 1;
       else {
-        if (waiting.length >= mostWaiting) throw new WorkQueueFull();
+        if (waiting.length >= maxWaiting) throw new WorkQueueFull();
         // A job that ends passes its slot to the next one.
         await new Promise<void>((resolve) => waiting.push(resolve));
       }

@@ -1,4 +1,4 @@
-/** A mail to send. Every member is one line except `html` and `text`. */
+/** A mail to send. Every value is a single line except `html` and `text`. */
 export interface ReadyMail {
   /** The outbox row, by which receivers recognize a duplicate. */
   readonly id: string;

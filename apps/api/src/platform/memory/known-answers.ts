@@ -28,6 +28,7 @@ interface ConfirmedAnswer<Value> {
 interface KnownAnswer<Value> {
   readonly find: () => Promise<Value>;
   answer: Promise<Value>;
+  /** When the answer expires. */
   until: number;
   /** Undefined until the answer has arrived. */
   current?: ConfirmedAnswer<Value>;
@@ -47,7 +48,7 @@ const defaultTimeoutMs = 2_000;
  * from it stay valid. If an answer fails or takes too long, and `stale` allows it, the previous one is returned; from
  * then on requests do not wait, and the answer is requested again in the background.
  */
-export function createKnownAnswers<Value>({
+export function createAnswerCache<Value>({
   now,
   ttlMs,
   maxEntries = Infinity,
@@ -77,16 +78,16 @@ export function createKnownAnswers<Value>({
   /** The answer, or the previous one if this one fails or takes too long. */
   async function orLast(
     entry: KnownAnswer<Value>,
-    asking: Promise<Value>,
+    pending: Promise<Value>,
     last: ConfirmedAnswer<Value>,
     { isOutage, timeoutMs = defaultTimeoutMs }: StaleOptions<Value>,
   ): Promise<Value> {
-    const late = Promise.withResolvers<Value>();
+    const timedOut = Promise.withResolvers<Value>();
     const timer =
       last.isOutdated === true
         ? undefined
-        : setTimeout(() => late.resolve(serveStale(entry, last)), timeoutMs).unref();
-    const answered = asking.then(
+        : setTimeout(() => timedOut.resolve(serveStale(entry, last)), timeoutMs).unref();
+    const answered = pending.then(
       (found) => confirm(entry, found),
       (error: unknown) => {
         if (entry.isStale) return last.value;
@@ -94,7 +95,7 @@ export function createKnownAnswers<Value>({
         throw error;
       },
     );
-    return Promise.race([answered, late.promise]).finally(() => clearTimeout(timer));
+    return Promise.race([answered, timedOut.promise]).finally(() => clearTimeout(timer));
   }
 
   function begin(
@@ -102,27 +103,27 @@ export function createKnownAnswers<Value>({
     find: () => Promise<Value>,
     last: ConfirmedAnswer<Value> | undefined,
   ): Promise<Value> {
-    const asking = find();
+    const pending = find();
     const entry: KnownAnswer<Value> = {
       find,
-      answer: asking,
+      answer: pending,
       until: now() + ttlMs,
       last,
       isStale: false,
       isRefreshing: false,
     };
-    const answer =
+    const result =
       last !== undefined && stale?.mayServe(last.value) === true
-        ? orLast(entry, asking, last, stale)
-        : asking.then((found) => confirm(entry, found));
-    entry.answer = answer;
+        ? orLast(entry, pending, last, stale)
+        : pending.then((found) => confirm(entry, found));
+    entry.answer = result;
     if (!known.has(key) && known.size >= maxEntries) known.delete(known.keys().next().value!);
     known.set(key, entry);
     // A failure is not cached: the next caller requests again.
-    answer.catch(() => {
+    result.catch(() => {
       if (known.get(key) === entry) known.delete(key);
     });
-    return answer;
+    return result;
   }
 
   function refresh(entry: KnownAnswer<Value>, find: () => Promise<Value>): void {
@@ -143,7 +144,7 @@ export function createKnownAnswers<Value>({
     const entry = known.get(key);
     const last = entry?.current ?? entry?.last;
     if (entry === undefined || last === undefined) known.delete(key);
-    // Expired, and the only answer during an outage.
+    // Expired now, but still returned during an outage.
     else
       known.set(key, {
         find: entry.find,
@@ -181,7 +182,7 @@ export function createKnownAnswers<Value>({
     },
     forget,
     /** Forgets matching answers; a pending answer is undefined. */
-    forgetWhere(matches: (answer: Value | undefined) => boolean): void {
+    forgetWhere(matches: (result: Value | undefined) => boolean): void {
       for (const [key, { current }] of known) if (matches(current?.value)) forget(key);
     },
     forgetAll(): void {

@@ -6,7 +6,7 @@ import type { MailPayload, NewMail } from './outbox.queries.ts';
 /** Mail to the owner of an account; it belongs to no website. */
 export type NewAccountMail = Omit<NewMail, 'cause' | 'outboxId'> & { readonly mailId: string };
 
-/** Writes a mail in the transaction that decided it; the worker sends it after the commit. */
+/** Stores a mail in the transaction that causes it; the worker sends it after the commit. */
 export async function enqueueAccountMail(
   db: LookupTransaction,
   { mailId, to, view, now }: NewAccountMail,
@@ -58,7 +58,7 @@ export async function claimAccountMails(
   }));
 }
 
-/** The mail was sent. Its link is secret, so it is deleted. */
+/** The mail was sent. Its link is secret, so the mail is deleted. */
 export const deleteAccountMail = (db: LookupTransaction, mailId: string) =>
   db.deleteFrom('accountMails').where('mailId', '=', mailId).execute();
 

@@ -11,8 +11,8 @@ import { mailHeaders } from './mail-headers.ts';
 import { renderMail } from './render-mail.ts';
 
 /**
- * Sends due account mail and returns the number of handled mails. Without a mail server, mail is printed, where only
- * the operator of the server reads it.
+ * Sends due account mail and returns the number of handled mails. Without a mail server, mail is printed for the
+ * operator of the server.
  */
 export async function deliverAccountMail(delivery: Delivery): Promise<number> {
   const options = { ...outboxDefaults, ...delivery.options };

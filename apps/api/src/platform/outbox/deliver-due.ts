@@ -5,7 +5,7 @@ import { outboxDefaults, waitAfterFailure, type OutboxOptions } from './outbox-o
 import { storeDueMails } from './store-due-mails.ts';
 import {
   claimMail,
-  giveUpCutOff,
+  failInterrupted,
   listDue,
   markDone,
   markFailed,
@@ -46,17 +46,17 @@ export async function deliverDue(delivery: Delivery): Promise<number> {
       const ids = rows.map(({ outboxId }) => outboxId);
       const storedIds =
         transport === null ? await storeDueMails(delivery, websiteId, ids) : new Set<string>();
-      let taken = storedIds.size;
+      let handledCount = storedIds.size;
       for (const row of rows)
         if (!storedIds.has(row.outboxId))
-          taken += (await deliverOne(delivery, options, row)) ? 1 : 0;
-      return taken;
+          handledCount += (await deliverOne(delivery, options, row)) ? 1 : 0;
+      return handledCount;
     }),
   );
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** False if another worker had the row, or it is marked as failed. */
+/** Returns false if another worker has claimed the row, or if no attempts are left. */
 async function deliverOne(
   { database, renderer, transport, now, random }: Delivery,
   options: OutboxOptions,
@@ -64,9 +64,9 @@ async function deliverOne(
 ): Promise<boolean> {
   const scope = { websiteId: row.websiteId, actorId: undefined };
   const claimed = await withTenant(database, scope, async (tenant) => {
-    const taken = await claimMail(tenant, row, now(), options);
-    if (taken === null) await giveUpCutOff(tenant, row, now(), options.maxAttempts);
-    return taken;
+    const claim = await claimMail(tenant, row, now(), options);
+    if (claim === null) await failInterrupted(tenant, row, now(), options.maxAttempts);
+    return claim;
   });
   if (claimed === null) return false;
 

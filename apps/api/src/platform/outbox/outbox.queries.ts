@@ -20,14 +20,14 @@ export interface MailPayload {
 
 export interface NewMail {
   readonly outboxId: string;
-  /** The cause, such as `order.confirmation.<id>`: one cause sends one mail, however often it is written. */
+  /** The cause, such as `order.confirmation.<id>`: one cause sends one mail, however often it is enqueued. */
   readonly cause: string;
   readonly to: string;
   readonly view: MailView;
   readonly now: Date;
 }
 
-/** Writes mail in the transaction that decided it; the worker sends it after the commit. */
+/** Stores mail in the transaction that causes it; the worker sends it after the commit. */
 export async function enqueueMail(tenant: Tenant, mails: readonly NewMail[]): Promise<void> {
   const rows = mails.map(({ outboxId, cause, to, view, now }) => ({
     outbox_id: outboxId,
@@ -66,11 +66,11 @@ export async function listDue(
     select website_id, outbox_id
     from (
       select website_id, outbox_id, next_at,
-        row_number() over (partition by website_id order by next_at, outbox_id) as place
+        row_number() over (partition by website_id order by next_at, outbox_id) as rank_in_website
       from outbox
       where state = 'waiting' and kind = 'mail' and next_at <= ${now}
     ) as due
-    where place <= ${limits.batchPerWebsite}
+    where rank_in_website <= ${limits.batchPerWebsite}
     order by next_at, outbox_id
     limit ${limits.batch}
   `.execute(db);
@@ -105,7 +105,7 @@ export async function claimMail(
 }
 
 /** Marks a due row as failed whose last attempt was interrupted. */
-export async function giveUpCutOff(
+export async function failInterrupted(
   tenant: Tenant,
   { outboxId }: DueRow,
   now: Date,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tenant } from '../database/index.ts';
 import type { MailPayload, RenderedMail } from './outbox.queries.ts';
 
-/** Which of these rows are still due, locked; those of other workers are skipped. */
+/** Locks and returns the rows that are still due; rows that another worker has locked are skipped. */
 export async function lockWaiting(
   tenant: Tenant,
   outboxIds: readonly string[],

@@ -4,7 +4,7 @@ import { withTenant, type OpenedDatabase } from '../database/index.ts';
 import { lockWaiting, markStored, type DueMail } from './store-due-mails.queries.ts';
 import { renderMail } from './render-mail.ts';
 
-interface Keeping {
+interface StoreOptions {
   readonly database: OpenedDatabase;
   readonly renderer: Pick<Renderer, 'renderMail'>;
   readonly now: () => Date;
@@ -15,23 +15,23 @@ interface Keeping {
  * it. Returns the ids of stored rows; rows that cannot be rendered stay unchanged.
  */
 export async function storeDueMails(
-  { database, renderer, now }: Keeping,
+  { database, renderer, now }: StoreOptions,
   websiteId: string,
   outboxIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   return withTenant(database, { websiteId, actorId: undefined }, async (tenant) => {
     const waiting = await lockWaiting(tenant, outboxIds, now());
-    const storedIds: DueMail[] = [];
+    const mails: DueMail[] = [];
     for (const { outboxId, view } of waiting) {
       // Rendering takes a while, and requests come before mail.
       await nextTurn();
       try {
-        storedIds.push({ outboxId, rendered: renderMail(renderer, view) });
+        mails.push({ outboxId, rendered: renderMail(renderer, view) });
       } catch {
-        // It is handled again on its own, where its failure is recorded.
+        // `deliverDue` handles this row again, and records its failure.
       }
     }
-    await markStored(tenant, storedIds);
-    return new Set(storedIds.map(({ outboxId }) => outboxId));
+    await markStored(tenant, mails);
+    return new Set(mails.map(({ outboxId }) => outboxId));
   });
 }

@@ -21,7 +21,7 @@ export interface FinishedPage {
    */
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The bytes of its HTML. */
+  /** The size of the HTML in bytes. */
   readonly length: number;
   readonly bodies: { -readonly [Key in Encoding]?: Buffer };
 }
@@ -48,8 +48,8 @@ let buffer = Buffer.allocUnsafeSlow(262_144);
 
 /** Encodes a text as UTF-8 into the shared buffer, which the next call overwrites. */
 function bytesOf(text: string): Buffer {
-  const most = text.length * 3;
-  if (most > buffer.length) buffer = Buffer.allocUnsafeSlow(most);
+  const maxBytes = text.length * 3;
+  if (maxBytes > buffer.length) buffer = Buffer.allocUnsafeSlow(maxBytes);
   return buffer.subarray(0, buffer.write(text));
 }
 
@@ -57,7 +57,7 @@ function bytesOf(text: string): Buffer {
 export function finishPage(html: string, headers: Readonly<Record<string, string>>): FinishedPage {
   const bytes = bytesOf(html);
   const br = brotliCompressSync(bytes, brotliOptions(quick.brotli, bytes.length));
-  // Of the compressed bytes, which are a quarter of the page.
+  // The compressed bytes are hashed, because they are a quarter of the page.
   const digest = createHash('sha256')
     .update(br)
     .update(JSON.stringify(headers))
@@ -67,8 +67,8 @@ export function finishPage(html: string, headers: Readonly<Record<string, string
 
 /** The bytes of a page in an encoding. */
 export function bodyOf({ bodies }: FinishedPage, encoding: Encoding): Buffer {
-  const known = bodies[encoding];
-  if (known !== undefined) return known;
+  const cached = bodies[encoding];
+  if (cached !== undefined) return cached;
   const plain = bodies.identity ?? brotliDecompressSync(bodies.br ?? Buffer.alloc(0));
   const body = encoding === 'gzip' ? gzipSync(plain, { level: quick.gzip }) : plain;
   bodies[encoding] = body;

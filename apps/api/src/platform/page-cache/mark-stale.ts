@@ -8,11 +8,11 @@ export function markStale(
   reply: FastifyReply,
   sources: StaleSources,
 ): void {
-  const { hostAnswer } = request;
+  const { resolvedHost } = request;
   const hostName = readHostName(request.headers.host);
-  if (hostAnswer?.kind !== 'site' || hostName === null) return;
+  if (resolvedHost?.kind !== 'site' || hostName === null) return;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead || reply.statusCode >= 500 || request.url.startsWith('/api/')) return;
-  const status = staleStatus(sources, hostName, hostAnswer.site.websiteId);
+  const status = staleStatus(sources, hostName, resolvedHost.site.websiteId);
   if (status !== undefined) reply.header('cache-status', status);
 }

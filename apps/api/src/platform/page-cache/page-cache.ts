@@ -39,19 +39,19 @@ export interface SharedPage {
   readonly isCached?: boolean;
 }
 
-/** Caches finished pages in memory; the least recently used leave first. Personal pages and errors do not belong here. */
+/** Caches finished pages in memory, with LRU eviction. Personal pages and errors do not belong here. */
 export function createPageCache({
   maxBytes,
   onReturn = () => Promise.resolve(),
 }: PageCacheOptions) {
   const pages = new LRUCache<string, Entry>({
-    // Without memory, no page fits.
+    // With `maxBytes` 0, no page fits.
     maxSize: Math.max(1, maxBytes),
     sizeCalculation: ({ page }) => sizeOf(page),
   });
   const renders = new Map<string, Promise<object>>();
   /** One page at a time, so that compression does not occupy all threads. */
-  let returned = Promise.resolve();
+  let compressionQueue = Promise.resolve();
 
   function get(text: string): FinishedPage | undefined {
     const entry = pages.get(text);
@@ -59,13 +59,13 @@ export function createPageCache({
     const { page } = entry;
     if (!entry.hasReturned) {
       entry.hasReturned = true;
-      returned = returned.then(() => onReturn(page)).catch(() => {});
+      compressionQueue = compressionQueue.then(() => onReturn(page)).catch(() => {});
     }
     return page;
   }
 
   function set(text: string, page: FinishedPage): void {
-    // A render may return what another one has cached: it stays as it is, also compressed.
+    // A render may return a page that is already cached: the entry and its compression stay.
     if (pages.peek(text)?.page === page) return;
     pages.set(text, { page, hasReturned: false });
   }
@@ -75,8 +75,8 @@ export function createPageCache({
     get,
     set,
     /**
-     * Returns the page that is cached under one of the keys, or renders it once for all concurrent callers. Whatever else
-     * `render` returns is passed to them too, but not cached.
+     * Returns the page that is cached under one of the keys, or renders it once for all concurrent callers. Any other
+     * result of `render` is passed to them too, but not cached.
      *
      * @param keys From the general to the specific one, which identifies the render.
      */

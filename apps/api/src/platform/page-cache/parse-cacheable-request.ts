@@ -5,7 +5,7 @@ export interface CacheableRequest {
   readonly acceptEncoding: string | undefined;
 }
 
-/** Requests with one of these headers are not cacheable: they have a body or preconditions, or change the connection. */
+/** Requests with these headers are not cacheable: they have a body or preconditions, or change the connection. */
 const uncacheableHeaders = new Set([
   'content-length',
   'content-encoding',
@@ -28,21 +28,21 @@ const relevantLengths = new Set([
  */
 export function parseCacheableRequest(rawHeaders: readonly string[]): CacheableRequest | undefined {
   const read: { host?: string; match?: string; encoding?: string } = {};
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const raw = rawHeaders[at]!;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const raw = rawHeaders[index]!;
     if (!relevantLengths.has(raw.length)) continue;
     const name = raw.toLowerCase();
     if (uncacheableHeaders.has(name)) return undefined;
-    const part = parts[name];
+    const part = fieldByHeader[name];
     if (part === undefined) continue;
     if (read[part] !== undefined) return undefined;
-    read[part] = rawHeaders[at + 1]!;
+    read[part] = rawHeaders[index + 1]!;
   }
   const { host, match, encoding } = read;
   return host === undefined ? undefined : { host, ifNoneMatch: match, acceptEncoding: encoding };
 }
 
-const parts: Readonly<Record<string, 'host' | 'match' | 'encoding'>> = {
+const fieldByHeader: Readonly<Record<string, 'host' | 'match' | 'encoding'>> = {
   host: 'host',
   'if-none-match': 'match',
   'accept-encoding': 'encoding',

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { HostAnswer, HostTable } from '../hosts/host-table.ts';
+import type { ResolvedHost, HostTable } from '../hosts/host-table.ts';
 import { acceptedEncoding, type Encoding } from '../http/accepted-encodings.ts';
 import { isNotModified } from '../http/evaluate-request.ts';
 import { bodyOf, type FinishedPage } from './finished-page.ts';
@@ -21,7 +21,7 @@ export interface ResponseCacheOptions {
 export interface CachedResponse {
   /** The name in the host table, and its entry at that time. */
   readonly hostName: string;
-  readonly hostAnswer: HostAnswer;
+  readonly resolvedHost: ResolvedHost;
   readonly websiteId: string;
   readonly revision: SiteRevision;
   /** The key in the page cache. */
@@ -39,8 +39,8 @@ const maxKeyLength = 512;
 
 /**
  * Creates a cache of responses that are served before routing and hooks. The key is the exact Host header and request
- * target. An entry is valid while the host table and the revision of the website are unchanged; otherwise the request is
- * routed again.
+ * target. An entry is valid while the host table and the revision of the website are unchanged; otherwise the request
+ * is routed again.
  */
 export function createResponseCache({
   hosts,
@@ -70,7 +70,7 @@ export function createResponseCache({
       const cached = responses.get(createKey(parsed.host, request.url ?? ''));
       if (
         cached === undefined ||
-        hosts.peek(cached.hostName) !== cached.hostAnswer ||
+        hosts.peek(cached.hostName) !== cached.resolvedHost ||
         revisions.peek(cached.websiteId) !== cached.revision
       )
         return undefined;

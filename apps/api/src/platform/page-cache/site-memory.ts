@@ -11,15 +11,15 @@ export interface RevisionCache {
 const defaultMaxEntries = 5_000;
 
 /**
- * Caches what pages are rendered from until their website changes. A change creates another revision, which starts empty;
- * values of earlier revisions are never found again and are evicted as the least recently used.
+ * Caches what pages are rendered from until their website changes. A change creates another revision, which starts
+ * empty; values of earlier revisions are never found again and are evicted as the least recently used.
  */
 export function createSiteMemory(maxEntries = defaultMaxEntries) {
   const max = Math.max(1, maxEntries);
   const values = new LRUCache<string, { readonly value: unknown }>({ max });
   const revisions = new LRUCache<string, SiteRevision>({ max });
   return {
-    /** The revision at which a website was last asked about. */
+    /** The revision of the latest `at` call for a website. */
     latest: (websiteId: string): SiteRevision | undefined => revisions.get(websiteId),
     at(websiteId: string, revision: SiteRevision): RevisionCache {
       if (maxEntries > 0) revisions.set(websiteId, revision);

@@ -1,8 +1,8 @@
-import { createKnownAnswers } from '../memory/known-answers.ts';
+import { createAnswerCache } from '../memory/known-answers.ts';
 
 /** What a page depends on besides its URL. */
 export interface SiteRevision {
-  /** The live release and a mark of all other changes; see `revisionChanges`. */
+  /** The live release and a counter of all other changes; see `revisionChanges`. */
   readonly changes: string;
   /** How many items were published by schedule. */
   readonly due: number;
@@ -36,19 +36,19 @@ export function createSiteRevisions({
   isOutage = () => false,
   ttlMs = 1_000,
 }: SiteRevisionsOptions) {
-  const known = createKnownAnswers<SiteRevision | null>({
+  const cache = createAnswerCache<SiteRevision | null>({
     now,
     ttlMs,
     stale: { isOutage, mayServe: (last) => last !== null },
   });
   return {
-    current: (websiteId: string) => known.ask(websiteId, () => read(websiteId)),
+    current: (websiteId: string) => cache.ask(websiteId, () => read(websiteId)),
     /** The cached revision without a query; undefined if there is none. */
-    peek: known.peek,
+    peek: cache.peek,
     /** For how long the revision could not be refreshed because of a database outage. */
-    staleMs: known.staleMs,
-    forget: known.forget,
-    forgetAll: known.forgetAll,
+    staleMs: cache.staleMs,
+    forget: cache.forget,
+    forgetAll: cache.forgetAll,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { AttemptKey, SecondStep } from './payment-provider.ts';
 
-/** The behavior of a test card. A late one is charged, but only reports it when asked. */
+/** The behavior of a test card. A `late` one is charged, but reports it only when its status is requested. */
 export type CardState = 'captured' | 'declined' | 'actionRequired' | 'late';
 
 /** A payment attempt in the test card provider's records. */
@@ -12,7 +12,7 @@ export interface CardAttempt {
   readonly step: SecondStep | null;
 }
 
-/** Attempts are found by their own id, or the name of their second step. */
+/** Attempts are found by their id, or by the reference of their second step. */
 export type CardAttemptKey =
   | AttemptKey
   | { readonly websiteId: string; readonly reference: string };

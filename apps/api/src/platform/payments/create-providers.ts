@@ -8,7 +8,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 import { createTestCardProvider } from './test-card-provider.ts';
 
 /** The default payment methods: test cards give goods away, so they are only offered on demo servers. */
-const usual = (appDomain: string): readonly PaymentMethod[] =>
+const defaultPayments = (appDomain: string): readonly PaymentMethod[] =>
   appDomain === 'localhost' ? ['testCard', 'payLater'] : ['payLater'];
 
 /** The payment methods that a server's stores may offer, in checkout order. */
@@ -16,7 +16,7 @@ export const paymentsOf = ({
   PAYMENTS,
   APP_DOMAIN,
 }: Pick<Settings, 'PAYMENTS' | 'APP_DOMAIN'>): readonly PaymentMethod[] => [
-  ...new Set(PAYMENTS ?? usual(APP_DOMAIN)),
+  ...new Set(PAYMENTS ?? defaultPayments(APP_DOMAIN)),
 ];
 
 /** Every provider, whether its payment method is offered or not. */

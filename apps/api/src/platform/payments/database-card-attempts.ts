@@ -14,7 +14,7 @@ const toAttempt = (row: Row): CardAttempt => ({
   step: row.step as SecondStep | null,
 });
 
-const orNull = (row: Row | undefined) => (row === undefined ? null : toAttempt(row));
+const toAttemptOrNull = (row: Row | undefined) => (row === undefined ? null : toAttempt(row));
 
 const columnOf = (key: CardAttemptKey) =>
   'attemptId' in key
@@ -42,7 +42,7 @@ export function databaseCardAttempts(database: OpenedDatabase): CardAttempts {
         database,
         scopeOf(key.websiteId),
         async (tenant) =>
-          orNull(
+          toAttemptOrNull(
             await tenant
               .selectFrom('testCardAttempts')
               .where(column, '=', value)
@@ -76,7 +76,7 @@ export function databaseCardAttempts(database: OpenedDatabase): CardAttempts {
     move(key, from, to) {
       const { column, value } = columnOf(key);
       return write(key.websiteId, async (tenant) =>
-        orNull(
+        toAttemptOrNull(
           await tenant
             .updateTable('testCardAttempts')
             .set({ state: to })

@@ -31,16 +31,16 @@ export interface SecondStep extends AttemptKey {
   readonly returnUrl: string;
 }
 
-/** The name of a second step, valid on its own website only. */
+/** Identifies a second step; valid only on the website of its attempt. */
 export interface SecondStepKey {
   readonly websiteId: string;
   readonly reference: string;
 }
 
 export interface SecondSteps {
-  /** Null if no answer is expected under this name. */
+  /** Null if no second step is open under this key. */
   read(key: SecondStepKey): Promise<SecondStep | null>;
-  /** Records the buyer's first answer; the status of the attempt is requested as always. */
+  /** Records the buyer's first answer; the status of the attempt is requested as usual. */
   answer(key: SecondStepKey, isApproved: boolean): Promise<void>;
 }
 

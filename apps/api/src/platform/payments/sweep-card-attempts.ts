@@ -2,11 +2,11 @@ import { withTenant } from '../database/index.ts';
 import { forEachWebsite } from '../jobs/for-each-website.ts';
 import type { Services } from '../services.ts';
 
-/** Long after the last status request: stock is held for minutes, and so is a second step. */
+/** Long after the last status request: stock is reserved for minutes, and a second step is open for minutes. */
 const retentionMs = 30 * 86_400_000;
 
 /** The maximum number of attempts per transaction. */
-const batch = 500;
+const batchSize = 500;
 
 /** Removes attempts of a month ago whose outcome is final. */
 export async function sweepCardAttempts({
@@ -15,7 +15,7 @@ export async function sweepCardAttempts({
 }: Pick<Services, 'database' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - retentionMs);
   await forEachWebsite({ database }, async (websiteId) => {
-    const sweepSome = () =>
+    const sweepBatch = () =>
       withTenant(database, { websiteId, actorId: undefined }, (tenant) =>
         tenant
           .deleteFrom('testCardAttempts')
@@ -37,12 +37,12 @@ export async function sweepCardAttempts({
                 ),
               )
               .select('old.attemptId')
-              .limit(batch),
+              .limit(batchSize),
           )
           .returning('attemptId')
           .execute(),
       );
-    let removed = batch;
-    while (removed === batch) removed = (await sweepSome()).length;
+    let removed = batchSize;
+    while (removed === batchSize) removed = (await sweepBatch()).length;
   });
 }

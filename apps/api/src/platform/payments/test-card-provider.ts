@@ -1,18 +1,18 @@
 import { findCardError } from './find-card-error.ts';
 import type { CardAttempt, CardAttempts, CardState } from './card-attempts.ts';
 import type { AttemptKey, PaymentOutcome, PaymentProvider } from './payment-provider.ts';
-import { conductOf, type TestCardConduct } from './test-cards.ts';
+import { behaviorOf, type TestCardBehavior } from './test-cards.ts';
 
 export interface TestCardOptions {
   readonly createToken: () => string;
   readonly attempts: CardAttempts;
 }
 
-const stateOf: Readonly<Record<TestCardConduct, CardState>> = {
+const stateOf: Readonly<Record<TestCardBehavior, CardState>> = {
   succeeds: 'captured',
   isDeclined: 'declined',
   needsSecondStep: 'actionRequired',
-  answersLate: 'late',
+  respondsLate: 'late',
 };
 
 function outcomeOf(attempt: CardAttempt | null): PaymentOutcome {
@@ -36,8 +36,8 @@ export function createTestCardProvider({
   createToken,
   attempts,
 }: TestCardOptions): PaymentProvider {
-  /** A late one is charged, and reports it now. */
-  async function heard(key: AttemptKey): Promise<CardAttempt | null> {
+  /** Finds an attempt; a `late` one now reports that it was charged. */
+  async function findReported(key: AttemptKey): Promise<CardAttempt | null> {
     const attempt = await attempts.find(key);
     if (attempt?.state !== 'late') return attempt;
     return (await attempts.move(key, 'late', 'captured')) ?? attempts.find(key);
@@ -51,7 +51,7 @@ export function createTestCardProvider({
     findTokenError: findCardError,
 
     async pay({ attemptId, websiteId, amountCents, currency, token, returnUrl }) {
-      const conduct = conductOf(token);
+      const conduct = behaviorOf(token);
       const attempt: CardAttempt = {
         attemptId,
         state: conduct === undefined ? 'declined' : stateOf[conduct],
@@ -61,20 +61,20 @@ export function createTestCardProvider({
       return outcomeOf(await attempts.insert(websiteId, attempt));
     },
 
-    ask: async (key) => outcomeOf(await heard(key)),
+    ask: async (key) => outcomeOf(await findReported(key)),
 
     async cancel(key) {
       const { websiteId, attemptId } = key;
       // Recorded, so that an attempt that arrives later is canceled.
-      const stopped = {
+      const canceled = {
         attemptId,
         state: 'declined',
         reference: createToken(),
         step: null,
       } as const;
-      const { state } = await attempts.insert(websiteId, stopped);
+      const { state } = await attempts.insert(websiteId, canceled);
       if (state === 'actionRequired') await attempts.move(key, 'actionRequired', 'declined');
-      return outcomeOf(await heard(key));
+      return outcomeOf(await findReported(key));
     },
 
     secondSteps: {

@@ -6,7 +6,7 @@ import { actorOf, findCsrfError, findOriginError } from './check-call.ts';
 import { replied, type Route } from './define-route.ts';
 import { runHandler } from './run-handler.ts';
 
-const stop = (error: ErrorResult): never => {
+const fail = (error: ErrorResult): never => {
   throw new ErrorRollback(error);
 };
 
@@ -23,15 +23,15 @@ export async function answerCall(
   const { access, endpoint } = route;
   const now = services.now();
   const originError = findOriginError(request, access, services);
-  if (originError !== null) stop(originError);
+  if (originError !== null) fail(originError);
   const actor = await actorOf(request, access, services, now);
-  const forged = findCsrfError(request, reply, access, actor, services);
-  if (forged !== null) stop(forged);
-  if (access.audience !== 'public' && actor.kind !== 'account') stop(err('loginRequired'));
+  const csrfError = findCsrfError(request, reply, access, actor, services);
+  if (csrfError !== null) fail(csrfError);
+  if (access.audience !== 'public' && actor.kind !== 'account') fail(err('loginRequired'));
 
-  const site = request.hostAnswer.kind === 'site' ? request.hostAnswer.site : null;
-  const answer = await runHandler(route, { request, reply, services, now, actor, site });
-  if (isErrorResult(answer)) stop(answer);
-  if (answer === replied) return reply;
-  return endpoint.response.parse(answer);
+  const site = request.resolvedHost.kind === 'site' ? request.resolvedHost.site : null;
+  const response = await runHandler(route, { request, reply, services, now, actor, site });
+  if (isErrorResult(response)) fail(response);
+  if (response === replied) return reply;
+  return endpoint.response.parse(response);
 }

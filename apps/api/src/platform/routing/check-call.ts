@@ -1,7 +1,7 @@
 import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createCrumb, isCrumbRight, type CrumbBinding } from '../crumb/crumb.ts';
-import { isOwnOrigin } from '../crumb/own-origin.ts';
+import { createCrumb, isValidCrumb, type CrumbBinding } from '../crumb/crumb.ts';
+import { isSameOrigin } from '../crumb/own-origin.ts';
 import { withLookup } from '../database/index.ts';
 import { readHostName } from '../hosts/host-name.ts';
 import { isParked, findSiteStateError } from '../hosts/site-state.ts';
@@ -22,7 +22,7 @@ export function crumbBinding(request: FastifyRequest, actor: Actor): CrumbBindin
   };
 }
 
-/** Sends the browser a crumb of its current session: at login, logout, and after a wrong one. */
+/** Sends the browser a crumb of its current session: at login, logout, and after an invalid crumb. */
 export function renewCrumb(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -34,28 +34,29 @@ export function renewCrumb(
   return crumb;
 }
 
-/** Whether the request comes from the origin of the route. Routes of a closed site do not exist, like its pages. */
+/** The error of a request to an origin that does not serve the route. A closed site has no routes, like its pages. */
 export function findOriginError(
   request: FastifyRequest,
   access: RouteAccess,
   services: Services,
 ): ErrorResult | null {
-  const { hostAnswer } = request;
-  const { kind } = hostAnswer;
+  const { resolvedHost } = request;
+  const { kind } = resolvedHost;
   if (kind === 'unknown') return err('unknownHost');
-  const closed = kind === 'site' ? findSiteStateError(hostAnswer.site) : null;
-  if (closed !== null && access.origin !== 'config') return closed;
-  if (kind === 'site' && access.origin === 'site' && isParked(hostAnswer.site))
+  const siteError = kind === 'site' ? findSiteStateError(resolvedHost.site) : null;
+  if (siteError !== null && access.origin !== 'config') return siteError;
+  if (kind === 'site' && access.origin === 'site' && isParked(resolvedHost.site))
     return err('notFound');
-  const isHere =
+  const isServed =
     access.origin === 'any' ||
     access.origin === kind ||
     (kind === 'site' && services.settings.singleOrigin);
-  return isHere ? null : err('notFound');
+  return isServed ? null : err('notFound');
 }
 
 /**
- * The account of the session. Public routes read no session, so that a page of a site cannot use anybody's permissions.
+ * The account of the session. `publicWrite` routes, and site hosts without `singleOrigin`, read no session, so that a
+ * page of a site cannot use anybody's permissions.
  */
 export async function actorOf(
   request: FastifyRequest,
@@ -63,14 +64,14 @@ export async function actorOf(
   services: Services,
   now: Date,
 ): Promise<Actor> {
-  const mayHoldSession = request.hostAnswer.kind === 'config' || services.settings.singleOrigin;
+  const mayHoldSession = request.resolvedHost.kind === 'config' || services.settings.singleOrigin;
   const token = readCookie(request, 'session', services.settings.isHttps);
   if (access.csrf === 'publicWrite' || !mayHoldSession || token === undefined)
     return { kind: 'anonymous' };
   return withLookup(services.database, (db) => readSession(db, hashToken(token), now));
 }
 
-/** Whether an unsafe call has the required proof. */
+/** The error of an unsafe call without the required proof. */
 export function findCsrfError(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -79,11 +80,11 @@ export function findCsrfError(
   services: Services,
 ): ErrorResult | null {
   if (access.csrf === 'none') return null;
-  if (!isOwnOrigin(request.headers, requestOrigin(request, services))) return err('foreignOrigin');
+  if (!isSameOrigin(request.headers, requestOrigin(request, services))) return err('foreignOrigin');
   if (access.csrf === 'publicWrite') return null;
   const cookie = readCookie(request, 'crumb', services.settings.isHttps);
   if (
-    isCrumbRight(services.settings.secret, crumbBinding(request, actor), cookie, sentCrumb(request))
+    isValidCrumb(services.settings.secret, crumbBinding(request, actor), cookie, sentCrumb(request))
   )
     return null;
   renewCrumb(request, reply, actor, services);

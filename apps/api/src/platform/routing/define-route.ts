@@ -56,7 +56,7 @@ export interface PlatformCall<E> extends Call<E> {
   readonly inWebsite: <T>(websiteId: string, work: (tenant: Tenant) => Promise<T>) => Promise<T>;
 }
 
-type Answer<E> = EndpointResponse<E> | ErrorResult | typeof replied;
+type HandlerResult<E> = EndpointResponse<E> | ErrorResult | typeof replied;
 
 interface RouteOptions {
   readonly bodyLimit?: number;
@@ -79,10 +79,19 @@ export type Route<E extends Endpoint = Endpoint> = {
   readonly access: RouteAccess;
   readonly options: OpenRouteOptions;
 } & (
-  | { readonly scope: 'tenant'; readonly handle: (call: TenantCall<E>) => Promise<Answer<E>> }
-  | { readonly scope: 'global'; readonly handle: (call: GlobalCall<E>) => Promise<Answer<E>> }
-  | { readonly scope: 'open'; readonly handle: (call: OpenCall<E>) => Promise<Answer<E>> }
-  | { readonly scope: 'platform'; readonly handle: (call: PlatformCall<E>) => Promise<Answer<E>> }
+  | {
+      readonly scope: 'tenant';
+      readonly handle: (call: TenantCall<E>) => Promise<HandlerResult<E>>;
+    }
+  | {
+      readonly scope: 'global';
+      readonly handle: (call: GlobalCall<E>) => Promise<HandlerResult<E>>;
+    }
+  | { readonly scope: 'open'; readonly handle: (call: OpenCall<E>) => Promise<HandlerResult<E>> }
+  | {
+      readonly scope: 'platform';
+      readonly handle: (call: PlatformCall<E>) => Promise<HandlerResult<E>>;
+    }
 );
 
 type TenantAccess = Exclude<RouteAccess, { tenant: 'none' }>;
@@ -91,7 +100,7 @@ type TenantAccess = Exclude<RouteAccess, { tenant: 'none' }>;
 export const tenantRoute = <E extends Endpoint>(
   endpoint: E,
   access: TenantAccess,
-  handle: (call: TenantCall<E>) => Promise<Answer<E>>,
+  handle: (call: TenantCall<E>) => Promise<HandlerResult<E>>,
   options: RouteOptions = {},
 ): Route => ({ scope: 'tenant', endpoint, access, handle, options }) as unknown as Route;
 
@@ -106,7 +115,7 @@ type GlobalAccess =
 export const platformRoute = <E extends Endpoint>(
   endpoint: E,
   access: GlobalAccess,
-  handle: (call: PlatformCall<E>) => Promise<Answer<E>>,
+  handle: (call: PlatformCall<E>) => Promise<HandlerResult<E>>,
   options: RouteOptions = {},
 ): Route => ({ scope: 'platform', endpoint, access, handle, options }) as unknown as Route;
 
@@ -114,7 +123,7 @@ export const platformRoute = <E extends Endpoint>(
 export const globalRoute = <E extends Endpoint>(
   endpoint: E,
   access: GlobalAccess,
-  handle: (call: GlobalCall<E>) => Promise<Answer<E>>,
+  handle: (call: GlobalCall<E>) => Promise<HandlerResult<E>>,
   options: RouteOptions = {},
 ): Route => ({ scope: 'global', endpoint, access, handle, options }) as unknown as Route;
 
@@ -122,6 +131,6 @@ export const globalRoute = <E extends Endpoint>(
 export const openRoute = <E extends Endpoint>(
   endpoint: E,
   access: TenantAccess,
-  handle: (call: OpenCall<E>) => Promise<Answer<E>>,
+  handle: (call: OpenCall<E>) => Promise<HandlerResult<E>>,
   options: OpenRouteOptions = {},
 ): Route => ({ scope: 'open', endpoint, access, handle, options }) as unknown as Route;

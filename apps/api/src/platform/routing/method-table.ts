@@ -1,4 +1,4 @@
-import type { HostAnswer } from '../hosts/host-table.ts';
+import type { ResolvedHost } from '../hosts/host-table.ts';
 import type { RouteAccess } from './route-access.ts';
 
 /** A route as Fastify registers it. */
@@ -14,7 +14,7 @@ interface KnownPath {
   readonly methods: Set<string>;
 }
 
-/** Every path of a site may be a page, so this route says nothing about a path. */
+/** This route matches every path, so it does not show that a path exists. */
 const anyPage = '/*';
 
 /** `:name` stands for one segment and `*` for the rest, with or without a trailing slash. */
@@ -34,20 +34,20 @@ export function createMethodTable({ singleOrigin }: { readonly singleOrigin: boo
     add({ method, url, origin }: KnownRoute): void {
       if (url === anyPage) return;
       const key = `${origin} ${url}`;
-      const known = paths.get(key);
-      if (known === undefined)
+      const existing = paths.get(key);
+      if (existing === undefined)
         paths.set(key, { pattern: patternOf(url), origin, methods: new Set([method]) });
-      else known.methods.add(method);
+      else existing.methods.add(method);
     },
     /** The methods that a path allows on a host, in alphabetical order; empty if there is no route. */
-    methodsAt(path: string, host: HostAnswer['kind'] | undefined): readonly string[] {
+    methodsAt(path: string, host: ResolvedHost['kind'] | undefined): readonly string[] {
       if (host === undefined || host === 'unknown') return [];
-      const isHere = (origin: RouteAccess['origin']) =>
+      const isServed = (origin: RouteAccess['origin']) =>
         origin === 'any' || origin === host || (host === 'site' && singleOrigin);
-      const found = [...paths.values()].filter(
-        ({ origin, pattern }) => isHere(origin) && pattern.test(path),
+      const matches = [...paths.values()].filter(
+        ({ origin, pattern }) => isServed(origin) && pattern.test(path),
       );
-      return [...new Set(found.flatMap(({ methods }) => [...methods]))].toSorted();
+      return [...new Set(matches.flatMap(({ methods }) => [...methods]))].toSorted();
     },
   };
 }

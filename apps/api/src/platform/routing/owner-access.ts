@@ -4,7 +4,7 @@ import type { RouteAccess } from './route-access.ts';
 type OwnerAccess = Extract<RouteAccess, { audience: 'owner' }>;
 
 /** The permission decides whether a recent login is required: no route can forget it. */
-const asksFor = (permission: Permission): Pick<OwnerAccess, 'permission' | 'fresh'> => ({
+const requirementsOf = (permission: Permission): Pick<OwnerAccess, 'permission' | 'fresh'> => ({
   permission,
   ...(freshLoginPermissions.has(permission) ? { fresh: true } : {}),
 });
@@ -17,7 +17,7 @@ export const ownerReads = (
   audience: 'owner',
   origin: 'config',
   tenant,
-  ...asksFor(permission),
+  ...requirementsOf(permission),
   csrf: 'none',
   limit: 'read',
 });
@@ -30,7 +30,7 @@ export const ownerWrites = (
   audience: 'owner',
   origin: 'config',
   tenant,
-  ...asksFor(permission),
+  ...requirementsOf(permission),
   csrf: 'crumb',
   limit: 'write',
 });

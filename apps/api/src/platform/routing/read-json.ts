@@ -4,7 +4,7 @@ import { invalidRequest } from './request-errors.ts';
 import { serverLimits } from '../server/limits.ts';
 import { parseJsonText } from '../server/json-text.ts';
 
-/** Parses a text member that contains JSON, as carefully as a body (API-02). */
+/** Parses a text field that contains JSON, as strictly as a JSON body (API-02). */
 export function readJson<Schema extends z.ZodType>(
   schema: Schema,
   text: string,

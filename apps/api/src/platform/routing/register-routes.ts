@@ -10,7 +10,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Route['access'];
     endpoint?: Endpoint;
-    /** It responds on every host, so none is looked up. */
+    /** The route responds on every host, so the host is not looked up. */
     servesAnyHost?: true;
     /** The maximum depth of its JSON body, if it differs from the default. */
     jsonDepth?: number | undefined;

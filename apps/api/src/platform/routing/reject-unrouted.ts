@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const pageMethods = ['GET', 'HEAD'];
 
 /** The host is undefined if it could not be looked up. */
-export const hostKindOf = ({ hostAnswer }: Partial<Pick<FastifyRequest, 'hostAnswer'>>) =>
-  hostAnswer?.kind;
+export const hostKindOf = ({ resolvedHost }: Partial<Pick<FastifyRequest, 'resolvedHost'>>) =>
+  resolvedHost?.kind;
 
 /**
  * The error of a request without a route: 405 with `Allow` if the path allows other methods, else 404. Every path of a

@@ -8,8 +8,8 @@ import { visitorText } from '@sitewright/blocks/texts';
 import { fieldErrors } from '@sitewright/messages';
 
 /** The error of invalid input, with a message for each field. Default: English. */
-export const invalidRequest = (found: readonly PlacedIssue[], locale = 'en'): ErrorResult =>
-  err('invalidRequest', { errors: fieldErrors(visitorText(locale), found) });
+export const invalidRequest = (issues: readonly PlacedIssue[], locale = 'en'): ErrorResult =>
+  err('invalidRequest', { errors: fieldErrors(visitorText(locale), issues) });
 
 /** Fastify's own errors by code. */
 export const errorByFastifyCode: Readonly<Record<string, ErrorCode>> = {

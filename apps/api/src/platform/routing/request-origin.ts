@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import type { HostAnswer } from '../hosts/host-table.ts';
+import type { ResolvedHost } from '../hosts/host-table.ts';
 import { readHostName } from '../hosts/host-name.ts';
 import type { Services } from '../services.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The host of the request; set before any route runs. */
-    hostAnswer: HostAnswer;
+    resolvedHost: ResolvedHost;
   }
 }
 
@@ -17,10 +17,10 @@ export const requestOrigin = (
 ): string =>
   `${services.settings.isHttps ? 'https' : 'http'}://${(request.headers.host ?? '').toLowerCase()}`;
 
-export function hostAnswerOf(
+export function resolveHost(
   request: FastifyRequest,
   services: Pick<Services, 'hosts'>,
-): Promise<HostAnswer> {
+): Promise<ResolvedHost> {
   if (request.routeOptions.config.servesAnyHost === true)
     return Promise.resolve({ kind: 'unknown' });
   const host = readHostName(request.headers.host);

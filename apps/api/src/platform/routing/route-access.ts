@@ -29,15 +29,15 @@ export const callLimits = {
 export type CallLimit = keyof typeof callLimits;
 
 /** Whether calls beyond the limit of a route are answered as if they were accepted. */
-export const isDroppedBeyond = ({ limit }: RouteAccess): boolean =>
+export const dropsExcessCalls = ({ limit }: RouteAccess): boolean =>
   'isDropped' in callLimits[limit];
 
 /**
- * Who may call a route. Every route says all of it; the server does not start when one does not.
- * - `origin`: the host it answers on. Owners' calls live on the configuration origin alone.
- * - `audience`: whose session it reads. A `public` route reads none for power.
- * - `tenant`: where the website comes from.
- * - `csrf`: what an unsafe call must bring. `publicWrite` comes from cached pages: own origin, no rights.
+ * Who may call a route. Every route declares all of it; otherwise the server does not start.
+ * - `origin`: the host that serves it. Owners' routes are on the configuration origin only.
+ * - `audience`: whose session it requires. A `public` route requires none.
+ * - `tenant`: which part of the request identifies the website.
+ * - `csrf`: the proof that an unsafe call must contain. `publicWrite` is for cached pages: same origin, no permissions.
  */
 export type RouteAccess =
   | {

@@ -21,12 +21,12 @@ export interface CheckedCall {
 }
 
 /** An error inside a transaction rolls back the handler's changes. */
-function rollBackError<T>(answer: T): T {
-  if (isErrorResult(answer)) throw new ErrorRollback(answer);
-  return answer;
+function rollBackError<T>(result: T): T {
+  if (isErrorResult(result)) throw new ErrorRollback(result);
+  return result;
 }
 
-/** Opens what the scope of the route requires, and runs its handler in it. */
+/** Runs the handler of a route, in the transaction that its scope requires. */
 export function runHandler(route: Route, call: CheckedCall): Promise<unknown> {
   const { services, actor, request } = call;
   const actorId = actor.kind === 'account' ? actor.accountId : undefined;
@@ -72,12 +72,12 @@ async function runOpen(
   if (route.access.audience === 'owner')
     await inWebsite(websiteId, (tenant) => requireStanding(route, tenant, call), 'read');
   const inTenant = <T>(work: (tenant: Tenant) => Promise<T>) => inWebsite(websiteId, work);
-  const open = { ...call, websiteId, inTenant };
-  return route.handle({ ...open, ...(await readOpen(route, open, input)) });
+  const openCall = { ...call, websiteId, inTenant };
+  return route.handle({ ...openCall, ...(await readOpenInput(route, openCall, input)) });
 }
 
 /** The parsed input; for invalid input, the route may have a better explanation. */
-async function readOpen(
+async function readOpenInput(
   { options: { onInvalid } }: Route,
   call: Omit<UnreadCall, 'body'>,
   input: Input,
@@ -98,28 +98,28 @@ async function runTenant(
   inWebsite: InWebsite,
   input: Input,
 ): Promise<unknown> {
-  const after: (() => void)[] = [];
-  const answer = await inWebsite(
+  const commitCallbacks: (() => void)[] = [];
+  const response = await inWebsite(
     websiteId,
     async (tenant) => {
       const standing = await requireStanding(route, tenant, call);
-      const afterCommit = (work: () => void) => after.push(work);
+      const afterCommit = (work: () => void) => commitCallbacks.push(work);
       return route.handle({ ...call, ...input(), websiteId, tenant, standing, afterCommit });
     },
     route.endpoint.method === 'GET' ? 'read' : 'write',
   );
-  for (const work of after) work();
-  return answer;
+  for (const work of commitCallbacks) work();
+  return response;
 }
 
 /** From the host, the path, or on the configuration origin from `X-Website-Id` for the specification's own calls. */
 function websiteOf(route: Route, request: FastifyRequest, site: HostedSite | null): string | null {
   if (route.access.tenant === 'host') return site?.websiteId ?? null;
-  const named =
+  const requestedId =
     route.access.tenant === 'path'
       ? (request.params as Readonly<Record<string, string>>)['websiteId']
       : request.headers['x-website-id'];
-  return typeof named === 'string' && /^[0-9a-f]{24}$/.test(named) ? named : null;
+  return typeof requestedId === 'string' && /^[0-9a-f]{24}$/.test(requestedId) ? requestedId : null;
 }
 
 /** The account's permissions on this website, read inside its transaction: a revoked role ends immediately. */

@@ -24,18 +24,18 @@ const defaults: PasswordTurnLimits = {
   waiting: 16,
 };
 
-const other = { owners: 'visitors', visitors: 'owners' } as const;
+const opposite = { owners: 'visitors', visitors: 'owners' } as const;
 
-/** Limits concurrent password hashing. Each queue is in order; the two queues alternate. */
+/** Limits concurrent password hashing. Each queue is first in, first out; the two queues alternate. */
 export function createPasswordTurns({ atOnce, waiting } = defaults): PasswordTurns {
   const queues: Readonly<Record<PasswordQueue, (() => void)[]>> = { owners: [], visitors: [] };
   let running = 0;
-  let last: PasswordQueue = 'visitors';
+  let lastQueue: PasswordQueue = 'visitors';
 
   function startNext(): void {
-    const queue = queues[other[last]].length > 0 ? other[last] : last;
+    const queue = queues[opposite[lastQueue]].length > 0 ? opposite[lastQueue] : lastQueue;
     const next = queues[queue].shift();
-    last = queue;
+    lastQueue = queue;
     // The slot passes to the next call: a new call cannot take it from the waiting ones.
     if (next === undefined) running -= 1;
     else next();

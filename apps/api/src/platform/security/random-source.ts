@@ -6,14 +6,14 @@ const poolBytes = 4_096;
 /** Unpredictable random bytes, each returned once. */
 export function createRandomSource(): (size: number) => Uint8Array {
   const pool = Buffer.alloc(poolBytes);
-  let given = poolBytes;
+  let usedBytes = poolBytes;
   return (size) => {
     if (size > poolBytes) return randomFillSync(Buffer.alloc(size));
-    if (given + size > poolBytes) {
+    if (usedBytes + size > poolBytes) {
       randomFillSync(pool);
-      given = 0;
+      usedBytes = 0;
     }
-    given += size;
-    return Uint8Array.prototype.slice.call(pool, given - size, given);
+    usedBytes += size;
+    return Uint8Array.prototype.slice.call(pool, usedBytes - size, usedBytes);
   };
 }

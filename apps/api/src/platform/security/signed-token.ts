@@ -37,13 +37,13 @@ export function readSignedToken(
   websiteId: string,
   now: Date,
 ): SignedToken | null {
-  const [tokenWebsite, subject, expires, signature, ...more] = (text ?? '').split('.');
+  const [tokenWebsite, subject, expires, signature, ...rest] = (text ?? '').split('.');
   if (
     tokenWebsite !== websiteId ||
     subject === undefined ||
     expires === undefined ||
     signature === undefined ||
-    more.length > 0
+    rest.length > 0
   )
     return null;
   // The text is compared, not its meaning: `01` is not another way to write a signed `1`.

@@ -43,8 +43,8 @@ export const signParts = (
     .digest('base64url');
 
 /** Compares in constant time. */
-export function isSameText(one: string, other: string): boolean {
-  const left = createHash('sha256').update(one).digest();
-  const right = createHash('sha256').update(other).digest();
+export function isSameText(a: string, b: string): boolean {
+  const left = createHash('sha256').update(a).digest();
+  const right = createHash('sha256').update(b).digest();
   return timingSafeEqual(left, right);
 }

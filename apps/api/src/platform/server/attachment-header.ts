@@ -2,12 +2,12 @@
 const encode = (text: string): string =>
   encodeURIComponent(text).replaceAll(
     /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
 /**
- * The `Content-Disposition` header of a file that is saved under a name (RFC 6266). A name with non-ASCII characters
- * has a second parameter.
+ * The `Content-Disposition` header of a file that is saved under a name (RFC 6266). A name with special
+ * characters gets a second, encoded parameter.
  */
 export function attachmentHeader(fileName: string): string {
   if (/^[\w .-]+$/.test(fileName)) return `attachment; filename="${fileName}"`;

@@ -6,7 +6,7 @@ export type BodyPace =
   | { readonly kind: 'whole'; readonly withinMs: number }
   | { readonly kind: 'steady'; readonly bytes: number; readonly everyMs: number };
 
-/** The state of a request's body, by its response. */
+/** The response of a watched request, with the state of the request body. */
 export interface WatchedResponse {
   readonly headersSent: boolean;
   readonly req: Pick<IncomingMessage, 'complete' | 'destroyed' | 'headers'> & {
@@ -44,7 +44,11 @@ const hasBody = ({ req: { headers } }: WatchedResponse) =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 
 /** Once a response was sent, the default deadline applies, whatever the route. */
-function noteAnswer(arrival: Arrival, { headersSent }: WatchedResponse, nowMs: number): void {
+function applyResponseDeadline(
+  arrival: Arrival,
+  { headersSent }: WatchedResponse,
+  nowMs: number,
+): void {
   if (arrival.isAnswered || !headersSent) return;
   arrival.isAnswered = true;
   if (arrival.pace.kind === 'whole') return;
@@ -52,7 +56,7 @@ function noteAnswer(arrival: Arrival, { headersSent }: WatchedResponse, nowMs: n
   arrival.sinceMs = nowMs;
 }
 
-/** Whether a body is late, and if not when its next interval starts. */
+/** Whether a body is late. Starts its next interval if the current one has ended. */
 function isLate(arrival: Arrival, bytesRead: number, nowMs: number): boolean {
   const { pace, sinceMs, sinceBytes } = arrival;
   if (pace.kind === 'whole') return nowMs - sinceMs >= pace.withinMs;
@@ -70,25 +74,25 @@ export function createBodyWatch<Response extends WatchedResponse>() {
   const arriving = new Map<Response, Arrival>();
 
   return {
-    /** A request whose headers have arrived. */
+    /** Starts to watch a request whose headers have arrived. */
     begin(response: Response, nowMs: number): void {
       if (!hasBody(response)) return;
       const pace: BodyPace = { kind: 'whole', withinMs: bodyTimeoutMs };
       const { bytesRead } = response.req.socket;
       arriving.set(response, { pace, isAnswered: false, sinceMs: nowMs, sinceBytes: bytesRead });
     },
-    /** Its route is known. */
+    /** Sets the pace once the route of the request is known. */
     expect(response: Response, pace: BodyPace): void {
       const arrival = arriving.get(response);
       if (arrival !== undefined) arrival.pace = pace;
     },
-    /** Forgets complete and aborted bodies, and responds to late ones. */
+    /** Stops watching complete, aborted and late bodies; returns the responses of the late ones. */
     takeLate(nowMs: number): Response[] {
       const late: Response[] = [];
       for (const [response, arrival] of arriving) {
         const { complete, destroyed, socket } = response.req;
         const isOver = complete || destroyed;
-        noteAnswer(arrival, response, nowMs);
+        applyResponseDeadline(arrival, response, nowMs);
         if (!isOver && !isLate(arrival, socket.bytesRead, nowMs)) continue;
         arriving.delete(response);
         if (!isOver) late.push(response);

@@ -8,7 +8,7 @@ import Fastify, {
 import { ErrorRollback } from '../errors/error-rollback.ts';
 import { challengeHeaders, unstoredHeaders } from '../security/answer-headers.ts';
 import { err } from '@sitewright/contracts/errors';
-import type { HostAnswer } from '../hosts/host-table.ts';
+import type { ResolvedHost } from '../hosts/host-table.ts';
 import { createBodyWatch, paceOf, type BodyWatch } from './body-watch.ts';
 import { dropLengthOfNotModified } from './drop-length-of-not-modified.ts';
 import { httpServer, type FirstAnswer } from './http-server.ts';
@@ -18,7 +18,7 @@ import { parseJsonText } from './json-text.ts';
 import { serverLimits } from './limits.ts';
 import { isSending, lingeringBody } from './linger.ts';
 import { isDecodable, isTooLong, routableUrl } from './routable-url.ts';
-import { answerUnparsed } from './unparsed-request.ts';
+import { respondToUnparsed } from './unparsed-request.ts';
 
 /** Whether a body is uncompressed. Nothing is decompressed, because the size of the result has no bound. */
 const isReadableEncoding = (contentEncoding: string | undefined): boolean =>
@@ -28,12 +28,14 @@ const charsetParameter = /;\s*charset\s*=\s*"?(?<name>[^";\s]*)/i;
 const multipart = /^multipart\//i;
 
 /** UTF-8 and its subset ASCII. */
-const readable: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'us-ascii', 'ascii']);
+const readableCharsets: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'us-ascii', 'ascii']);
 
 /** Whether a body's charset is supported. Multipart bodies have no charset of their own. */
 function isReadableCharset(contentType: string | undefined): boolean {
   const name = charsetParameter.exec(contentType ?? '')?.groups?.['name'];
-  return name === undefined || readable.has(name.toLowerCase()) || multipart.test(contentType!);
+  return (
+    name === undefined || readableCharsets.has(name.toLowerCase()) || multipart.test(contentType!)
+  );
 }
 
 export interface ServerOptions {
@@ -44,7 +46,7 @@ export interface ServerOptions {
   readonly answerHeaders: Readonly<Record<string, string>>;
   readonly answerFirst: FirstAnswer;
   /** The host of a request. */
-  readonly hostAnswerOf: (request: FastifyRequest) => Promise<HostAnswer>;
+  readonly resolveHost: (request: FastifyRequest) => Promise<ResolvedHost>;
   readonly constraints: NonNullable<FastifyServerOptions['routerOptions']>['constraints'];
 }
 
@@ -73,7 +75,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
     rewriteUrl: (request) => routableUrl(request.url ?? '/'),
     clientErrorHandler: (error, socket) =>
-      answerUnparsed(error, socket, { headers: options.answerHeaders, ...options }),
+      respondToUnparsed(error, socket, { headers: options.answerHeaders, ...options }),
     // A request that arrives while the server closes gets its response, and its connection is closed.
     return503OnClosing: false,
     genReqId: () => options.createRequestId(),
@@ -88,9 +90,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     const depth = request.routeOptions.config.jsonDepth ?? serverLimits.jsonDepth;
-    const answer =
+    const result =
       text === '' ? ({ ok: true, value: undefined } as const) : parseJsonText(String(text), depth);
-    if (answer.ok) done(null, answer.value);
+    if (result.ok) done(null, result.value);
     else done(new ErrorRollback(err('malformedRequest')));
   });
   server.addContentTypeParser(
@@ -111,10 +113,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
 
   dropLengthOfNotModified(server);
-  const readHeaders = { ...options.answerHeaders, ...unstoredHeaders };
+  const readMethodHeaders = { ...options.answerHeaders, ...unstoredHeaders };
   server.addHook('onRequest', ({ method }, reply, done) => {
     const isRead = method === 'GET' || method === 'HEAD';
-    reply.headers(isRead ? readHeaders : options.answerHeaders);
+    reply.headers(isRead ? readMethodHeaders : options.answerHeaders);
     done();
   });
   server.addHook('onRequest', async (request, reply) => {
@@ -122,7 +124,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     const isUpload = config.endpoint?.bodyKind === 'multipart';
     bodies.expect(reply.raw, paceOf({ isUpload, bodyLimit }));
     // Before any rejection: an error page belongs to the requested host.
-    request.hostAnswer = await options.hostAnswerOf(request);
+    request.resolvedHost = await options.resolveHost(request);
     const { raw } = request;
     const hosts = raw.rawHeaders.filter(
       (header, index) => index % 2 === 0 && header.toLowerCase() === 'host',

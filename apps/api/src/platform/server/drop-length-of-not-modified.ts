@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Answers to HEAD that have no body get the length 0. On 304 that would tell caches that the content is empty
+ * Responses to HEAD that have no body get the length 0. On 304 that would tell caches that the content is empty
  * (RFC 9110, section 8.6), so it is dropped there, as it is for GET.
  */
 export function dropLengthOfNotModified(server: FastifyInstance): void {

@@ -8,10 +8,10 @@ export function parseFormText(text: string, maxKeys: number): FormEntries | null
   const entries = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(text)) {
     if (name === '__proto__' || !isStorableText(name) || !isStorableText(value)) return null;
-    const known = entries.get(name);
-    if (known === undefined) entries.set(name, value);
-    else if (typeof known === 'string') entries.set(name, [known, value]);
-    else known.push(value);
+    const existing = entries.get(name);
+    if (existing === undefined) entries.set(name, value);
+    else if (typeof existing === 'string') entries.set(name, [existing, value]);
+    else existing.push(value);
   }
   return Object.fromEntries(entries);
 }

@@ -27,7 +27,7 @@ const connectError = (request: IncomingMessage) =>
 export const httpServer =
   (answerFirst: FirstAnswer, bodies: BodyWatch) =>
   (route: RequestListener): Server => {
-    const answer: RequestListener = (request, response) => {
+    const handleRequest: RequestListener = (request, response) => {
       toOriginForm(request);
       if (answerFirst(request, response)) return;
       bodies.begin(response, performance.now());
@@ -42,10 +42,10 @@ export const httpServer =
         // Our own hooks reject a request without a Host header, with all headers and an error page.
         requireHostHeader: false,
       },
-      answer,
+      handleRequest,
     );
     // An unknown expectation is ignored (RFC 9110, section 10.1.1).
-    server.on('checkExpectation', answer);
+    server.on('checkExpectation', handleRequest);
     // Without a listener the connection is closed without a response.
     server.on('connect', (request, socket) =>
       server.emit('clientError', connectError(request), socket),

@@ -3,7 +3,7 @@ import { isStorableText } from '@sitewright/contracts/limits';
 /** Why a JSON body is rejected; the response has the same message for all, the log names the reason. */
 export type JsonErrorCode = 'tooDeep' | 'notJson' | 'poisonedKey' | 'badCharacter';
 
-export type JsonAnswer =
+export type JsonResult =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly error: JsonErrorCode };
 
@@ -56,7 +56,7 @@ const byteOrderMark = '\ufeff';
  * Parses a body: bounded depth, no key that reaches a prototype, only text that can be stored. A byte order mark, which
  * some clients write, is ignored (RFC 8259, section 8.1).
  */
-export function parseJsonText(body: string, maxDepth: number): JsonAnswer {
+export function parseJsonText(body: string, maxDepth: number): JsonResult {
   const text = body.startsWith(byteOrderMark) ? body.slice(1) : body;
   if (isDeeperThan(text, maxDepth)) return { ok: false, error: 'tooDeep' };
   let value: unknown;

@@ -13,9 +13,9 @@ export const isSending = (request: IncomingMessage): boolean =>
 function drain(request: IncomingMessage): Promise<boolean> {
   const from = request.socket.bytesRead;
   return new Promise((resolve) => {
-    const stop = (isOver: boolean) => {
+    const stop = (isComplete: boolean) => {
       request.off('data', onData);
-      resolve(isOver);
+      resolve(isComplete);
     };
     const onData = () => {
       if (request.socket.bytesRead - from > serverLimits.drainedBytes) stop(false);
@@ -29,14 +29,14 @@ function drain(request: IncomingMessage): Promise<boolean> {
 
 /**
  * Returns the body of a response to a request that is still sending. All of it is written at once, but it ends only
- * after the request body has arrived: closing the connection earlier resets it, and the client never reads the response.
- * A client that exceeds the limit is disconnected.
+ * after the request body has arrived: closing the connection earlier resets it, and the client never reads the
+ * response. A client that exceeds the limit is disconnected.
  */
 export function lingeringBody(request: IncomingMessage, body: string | Buffer): Readable {
   async function* parts() {
     if (body.length > 0) yield body;
-    const isOver = await drain(request);
-    if (!isOver) setImmediate(() => request.socket.destroySoon());
+    const isComplete = await drain(request);
+    if (!isComplete) setImmediate(() => request.socket.destroySoon());
   }
   return Readable.from(parts());
 }

@@ -8,7 +8,7 @@ export function isDecodable(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   if (!path.includes('%')) return true;
   try {
-    // The answer uses what was decoded: a bundler drops a call whose value nobody uses, and with it the error.
+    // The result depends on the decoded path: a bundler removes a call with an unused value, and with it the error.
     return decodeURIComponent(path) !== '';
   } catch {
     return false;
@@ -23,7 +23,9 @@ export const isTooLong = (url: string): boolean => url.length > serverLimits.url
  */
 export function routableUrl(url: string): string {
   // DATA-08: the same calls under both roots.
-  const called = url.replace(aliasRoot, callRoot);
-  if (isTooLong(called)) return called.startsWith(callRoot) ? callRoot : '/';
-  return isDecodable(called) ? called : called.split('?', 1)[0]!.replaceAll('%', '%25');
+  const canonicalUrl = url.replace(aliasRoot, callRoot);
+  if (isTooLong(canonicalUrl)) return canonicalUrl.startsWith(callRoot) ? callRoot : '/';
+  return isDecodable(canonicalUrl)
+    ? canonicalUrl
+    : canonicalUrl.split('?', 1)[0]!.replaceAll('%', '%25');
 }

@@ -5,7 +5,7 @@ import type { FirstAnswer } from './http-server.ts';
 export interface CachedResponseOptions {
   readonly responseCache: Pick<ResponseCache, 'serve'>;
   readonly createRequestId: () => string;
-  /** A function, because the log is created after the server. It is called with the first request. */
+  /** A function, because the log is created after the server. It is called on the first request. */
   readonly log: () => FastifyBaseLogger;
 }
 

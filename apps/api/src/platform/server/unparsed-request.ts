@@ -6,8 +6,8 @@ import { prefersHtml } from '../http/accepted-types.ts';
 import { isTooLong } from './routable-url.ts';
 import { unstoredHeaders } from '../security/answer-headers.ts';
 
-export interface UnparsedAnswerOptions {
-  /** Headers of every answer. */
+export interface UnparsedResponseOptions {
+  /** The headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
   readonly createRequestId: () => string;
 }
@@ -49,7 +49,7 @@ function isNavigation(error: ConnectionError): boolean {
   return url !== undefined && !url.startsWith('/api/') && prefersHtml(accept);
 }
 
-/** The HTTP module counts the target among the headers. */
+/** A URL that is too long is reported as a header overflow, because the HTTP module counts it among the headers. */
 function errorCodeOf(error: ConnectionError): ErrorCode {
   const code = errorCodes[error.code ?? ''] ?? 'malformedRequest';
   return code === 'headersTooLarge' && isTooLong(readHead(error).url ?? '')
@@ -58,10 +58,10 @@ function errorCodeOf(error: ConnectionError): ErrorCode {
 }
 
 /** Responds to a request that could not be parsed, and closes the connection. */
-export function answerUnparsed(
+export function respondToUnparsed(
   error: ConnectionError,
   socket: Pick<Socket, 'destroyed' | 'writable' | 'end'>,
-  { headers, createRequestId }: UnparsedAnswerOptions,
+  { headers, createRequestId }: UnparsedResponseOptions,
 ): void {
   const { code = '' } = error;
   if (code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;

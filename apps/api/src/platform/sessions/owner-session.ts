@@ -88,8 +88,8 @@ export const endSessionsOf = (db: LookupTransaction, accountId: string) =>
   db.deleteFrom('sessions').where('accountId', '=', accountId).execute();
 
 /**
- * Marks a session as fresh after its password was entered again, and gives it a new id, so that an id that was seen
- * before gains no power. Returns null if the session has ended.
+ * Marks a session as fresh after its password was entered again, and gives it a new id, so that an id that
+ * leaked before gains no permissions. Returns null if the session has ended.
  */
 export async function freshenSession(
   db: LookupTransaction,

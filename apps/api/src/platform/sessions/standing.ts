@@ -6,17 +6,17 @@ import {
 import type { Tenant } from '../database/index.ts';
 import type { Standing } from '../routing/actor.ts';
 
-const nobody: Standing = { isOwner: false, roles: [], permissions: new Set() };
+const noStanding: Standing = { isOwner: false, roles: [], permissions: new Set() };
 
 /** The union of the permissions of an account's roles; the owner has all (ROLE-04). */
 export function toStanding(
   row: { readonly isOwner: boolean; readonly roles: readonly number[] } | undefined,
 ): Standing {
-  if (row === undefined) return nobody;
-  const holders = row.isOwner ? (['OWNER'] as const) : (row.roles as readonly CollaboratorRole[]);
+  if (row === undefined) return noStanding;
+  const roles = row.isOwner ? (['OWNER'] as const) : (row.roles as readonly CollaboratorRole[]);
   const permissions = new Set<Permission>();
-  for (const holder of holders)
-    for (const permission of rolePermissions[holder] ?? []) permissions.add(permission);
+  for (const role of roles)
+    for (const permission of rolePermissions[role] ?? []) permissions.add(permission);
   return { isOwner: row.isOwner, roles: row.roles, permissions };
 }
 

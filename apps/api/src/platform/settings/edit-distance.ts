@@ -1,4 +1,4 @@
-/** Returns the number of inserted, deleted, replaced or swapped letters between two words. */
+/** Returns the number of inserted, deleted, replaced or swapped characters between two texts. */
 export function editDistance(from: string, to: string): number {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= from.length; row += 1) {

@@ -4,7 +4,7 @@ import * as z from 'zod';
 const port = z.coerce.number().int().min(0).max(65_535);
 const folder = z.string().min(1);
 const address = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
-const listed = z.string().transform((value) =>
+const commaSeparated = z.string().transform((value) =>
   value
     .split(',')
     .map((part) => part.trim())
@@ -66,7 +66,7 @@ export const settingsSchema = z.object({
   SINGLE_ORIGIN: flag
     .default(false)
     .describe('Serves /config on the one reachable host; owners’ code is off then.'),
-  TRUSTED_PROXIES: listed
+  TRUSTED_PROXIES: commaSeparated
     .pipe(z.array(address))
     .default([])
     .describe(
@@ -94,7 +94,7 @@ export const settingsSchema = z.object({
       'Megabytes of memory for finished pages. With 0 nothing is kept: each page is read and drawn for each visitor.',
     ),
   MAIL_FROM: emailAddress.default('no-reply@localhost.localdomain').describe('Sender of all mail.'),
-  PAYMENTS: listed
+  PAYMENTS: commaSeparated
     .pipe(z.array(z.enum(paymentMethods)))
     .optional()
     .describe(
@@ -107,7 +107,7 @@ export const settingsSchema = z.object({
     .describe(
       'Browser key of the Google Maps JavaScript API, for maps that owners let the provider draw; without it the site draws them. Browsers see it: bind it to the hosts of the sites.',
     ),
-  FEATURES_OFF: listed
+  FEATURES_OFF: commaSeparated
     .pipe(z.array(z.enum(featureNames)))
     .default([])
     .describe(

@@ -24,7 +24,7 @@ export interface IncomingFile extends StoredFile {
 
 /** Files by the hash of their content, separate for each website. */
 export interface FileStore {
-  /** Receives a stream; `tooLarge` and `full` leave nothing behind. */
+  /** Receives a stream; nothing is left behind after `tooLarge` or `full`. */
   receive(content: Readable, maxBytes: number): Promise<IncomingFile | 'tooLarge' | 'full'>;
   /** Receives a stream and stores it unconditionally. */
   store(
@@ -57,9 +57,10 @@ export interface FileStore {
   writeId(id: string): Promise<void>;
 }
 
-const spareBytes = 67_108_864;
+/** The free disk space that an upload requires, in addition to an eighth of its maximum size. */
+const minFreeBytes = 67_108_864;
 
-/** Runs work; false if there was no space for it. */
+/** Runs work that writes to the disk; returns false if the disk is full. */
 async function unlessFull(work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
@@ -90,7 +91,7 @@ export function createDiskStore(root: string): FileStore {
   ): Promise<IncomingFile | 'tooLarge' | 'full'> {
     await mkdir(join(root, 'incoming'), { recursive: true });
     const { bavail, bsize } = await statfs(root);
-    if (bavail * bsize < spareBytes + maxBytes / 8) return 'full';
+    if (bavail * bsize < minFreeBytes + maxBytes / 8) return 'full';
     const path = join(root, 'incoming', randomUUID());
     const drop = () => rm(path, { force: true });
     const hash = createHash('sha256');

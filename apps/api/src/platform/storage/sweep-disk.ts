@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Which of a website's files may be removed. */
 export interface FileSweep {
   readonly websiteId: string;
-  /** Files that were written since then stay: their row may be pending. */
+  /** Files that were written after this time stay: their row may not be committed yet. */
   readonly before: Date;
   /** Hashes that rows reference. */
   readonly named: ReadonlySet<string>;
@@ -13,9 +13,9 @@ export interface FileSweep {
 }
 
 /** The suffix of a file that is about to be removed. */
-const going = '.going';
+const removalSuffix = '.going';
 
-const names = (folder: string) => readdir(folder).catch(() => [] as string[]);
+const listNames = (folder: string) => readdir(folder).catch(() => [] as string[]);
 
 const isOlder = async (path: string, before: Date): Promise<boolean> => {
   const found = await stat(path).catch(() => null);
@@ -23,14 +23,14 @@ const isOlder = async (path: string, before: Date): Promise<boolean> => {
 };
 
 /**
- * Removes interrupted uploads, which a kill leaves. A running upload is more recent.
+ * Removes uploads that were interrupted by the end of the process. A running upload is more recent.
  *
  * @returns the number of removed files.
  */
 export async function sweepIncoming(root: string, before: Date): Promise<number> {
   const folder = join(root, 'incoming');
   let removed = 0;
-  for (const name of await names(folder)) {
+  for (const name of await listNames(folder)) {
     if (!(await isOlder(join(folder, name), before))) continue;
     await rm(join(folder, name), { force: true });
     removed += 1;
@@ -47,31 +47,32 @@ export async function sweepIncoming(root: string, before: Date): Promise<number>
  */
 export async function sweepWebsite(root: string, sweep: FileSweep): Promise<number> {
   let removed = 0;
-  for (const part of await names(join(root, sweep.websiteId))) {
+  for (const part of await listNames(join(root, sweep.websiteId))) {
     const folder = join(root, sweep.websiteId, part);
-    const found = new Set(await names(folder));
+    const found = new Set(await listNames(folder));
     const hashes = new Set([...found].map((name) => name.split('.')[0]!));
     for (const hash of hashes) {
       const path = join(folder, hash);
-      const mayGo = !sweep.named.has(hash) && (await isOlder(path, sweep.before));
-      if (mayGo) await rename(path, path + going);
-      if (mayGo || found.has(hash + going)) removed += await settle(path, hash, sweep);
+      const isRemovable = !sweep.named.has(hash) && (await isOlder(path, sweep.before));
+      if (isRemovable) await rename(path, path + removalSuffix);
+      if (isRemovable || found.has(hash + removalSuffix))
+        removed += await removeOrRestore(path, hash, sweep);
       else if (!found.has(hash)) await rm(`${path}.d`, { recursive: true, force: true });
     }
   }
   return removed;
 }
 
-/** Decides about a file that was moved aside. */
-async function settle(path: string, hash: string, sweep: FileSweep): Promise<0 | 1> {
-  const stays = !(await isOlder(path + going, sweep.before)) || (await sweep.isNamed(hash));
+/** Removes a file that was moved aside, or moves it back if it is recent or referenced. */
+async function removeOrRestore(path: string, hash: string, sweep: FileSweep): Promise<0 | 1> {
+  const stays = !(await isOlder(path + removalSuffix, sweep.before)) || (await sweep.isNamed(hash));
   if (stays) {
-    // The same bytes, if they were uploaded again: they have the original name.
-    await rename(path + going, path);
+    // If the file was uploaded again, this replaces it with the same bytes.
+    await rename(path + removalSuffix, path);
     return 0;
   }
-  const cameAgain = (await stat(path).catch(() => null)) !== null;
-  if (!cameAgain) await rm(`${path}.d`, { recursive: true, force: true });
-  await rm(path + going, { force: true });
+  const wasUploadedAgain = (await stat(path).catch(() => null)) !== null;
+  if (!wasUploadedAgain) await rm(`${path}.d`, { recursive: true, force: true });
+  await rm(path + removalSuffix, { force: true });
   return 1;
 }

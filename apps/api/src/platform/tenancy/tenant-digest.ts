@@ -9,8 +9,8 @@ export async function tenantTables(database: OpenedDatabase): Promise<string[]> 
     join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and c.column_name = 'website_id' and t.table_type = 'BASE TABLE'
     order by c.table_name`.execute(database.root);
-  const known: readonly string[] = globalTables;
-  return rows.map((row) => row.tableName).filter((name) => !known.includes(name));
+  const excluded: readonly string[] = globalTables;
+  return rows.map((row) => row.tableName).filter((name) => !excluded.includes(name));
 }
 
 /** A hash of every row of a website: unchanged by anything that must not touch it (I12). */

@@ -1,6 +1,6 @@
 import type { Tenant } from '../database/index.ts';
 
-/** Title and identifiers of a website. */
+/** The columns of a website that features read. */
 export const websiteColumns = [
   'websiteId',
   'identifier',
@@ -20,7 +20,7 @@ export const findWebsite = (tenant: Tenant) =>
   tenant.selectFrom('websites').select(websiteColumns).executeTakeFirst();
 
 /** Whether email addresses of the website's visitors must end in two to four letters. */
-export async function readShortEmailEndings(tenant: Tenant): Promise<boolean> {
+export async function requiresShortEmailEndings(tenant: Tenant): Promise<boolean> {
   const row = await findWebsite(tenant);
   return (row?.settings as { shortEmailEndings?: boolean } | undefined)?.shortEmailEndings === true;
 }

@@ -21,16 +21,17 @@ interface Element {
 }
 
 /** The maximum number of elements to read: an ordinary file has a few dozen before its tracks end. */
-const mostElements = 2000;
+const maxElements = 2000;
 
 /** A number whose first byte encodes its length; `length` is 0 for an invalid one. */
-function readNumber(bytes: Buffer, at: number, keepsMarker: boolean) {
-  const first = bytes[at] ?? 0;
+function readNumber(bytes: Buffer, position: number, keepsMarker: boolean) {
+  const first = bytes[position] ?? 0;
   const length = first === 0 ? 0 : Math.clz32(first) - 23;
-  if (length === 0 || at + length > bytes.length) return { length: 0, value: 0, isUnknown: false };
+  if (length === 0 || position + length > bytes.length)
+    return { length: 0, value: 0, isUnknown: false };
   let value = keepsMarker ? first : first & (0xff >> length);
   let isUnknown = (first & (0xff >> length)) === 0xff >> length;
-  for (const byte of bytes.subarray(at + 1, at + length)) {
+  for (const byte of bytes.subarray(position + 1, position + length)) {
     value = value * 256 + byte;
     isUnknown &&= byte === 0xff;
   }
@@ -39,17 +40,17 @@ function readNumber(bytes: Buffer, at: number, keepsMarker: boolean) {
 
 /** The elements between two positions. One of unknown size, as in a live recording, extends to the end. */
 async function* elementsIn(read: ReadAt, from: number, to: number, budget: { left: number }) {
-  for (let at = from; at < to && budget.left > 0; budget.left -= 1) {
-    const head = await read(at, 12);
+  for (let position = from; position < to && budget.left > 0; budget.left -= 1) {
+    const head = await read(position, 12);
     const id = readNumber(head, 0, true);
     const size = readNumber(head, id.length, false);
     if (id.length === 0 || size.length === 0) return;
-    const start = at + id.length + size.length;
+    const start = position + id.length + size.length;
     const end = size.isUnknown ? to : start + size.value;
     if (end > to) return;
     const element: Element = { id: id.value, start, end };
     yield element;
-    at = end;
+    position = end;
   }
 }
 
@@ -60,7 +61,7 @@ async function sizeOfVideo(read: ReadAt, video: Element, budget: { left: number 
       numbers.set(id, (await read(start, end - start)).readUIntBE(0, end - start));
   const width = numbers.get(ids.pixelWidth) ?? 0;
   const height = numbers.get(ids.pixelHeight) ?? 0;
-  // The display size if it is in pixels; other units only tell the aspect ratio.
+  // The display size if it is in pixels; other units only give the aspect ratio.
   return (numbers.get(ids.displayUnit) ?? 0) === 0
     ? toVideoSize(numbers.get(ids.displayWidth) ?? width, numbers.get(ids.displayHeight) ?? height)
     : toVideoSize(width, height);
@@ -68,7 +69,7 @@ async function sizeOfVideo(read: ReadAt, video: Element, budget: { left: number 
 
 /** The size of the first video track of a WebM file; null for audio, or if the media starts before the tracks. */
 export async function readWebmSize(read: ReadAt, sizeBytes: number): Promise<VideoSize | null> {
-  const budget = { left: mostElements };
+  const budget = { left: maxElements };
   for await (const segment of elementsIn(read, 0, sizeBytes, budget)) {
     if (segment.id !== ids.segment) continue;
     for await (const tracks of elementsIn(read, segment.start, segment.end, budget)) {

@@ -10,12 +10,12 @@ export interface VideoSize {
 }
 
 /** Larger than any camera or editor produces. */
-const largestSide = 16_384;
+const maxSide = 16_384;
 
 /** A size that a page can use; null if it is missing or implausible. */
 export function toVideoSize(width: number, height: number): VideoSize | null {
   const size = { width: Math.round(width), height: Math.round(height) };
-  const isUsable = [size.width, size.height].every((side) => side >= 1 && side <= largestSide);
+  const isUsable = [size.width, size.height].every((side) => side >= 1 && side <= maxSide);
   return isUsable ? size : null;
 }
 

@@ -3,7 +3,7 @@ import type { Placement } from '@sitewright/contracts/entities';
 import { prose } from './rich-text.ts';
 import { place, type PlacedBlock, type Standing } from './section.ts';
 
-/** The blocks of the demo's pages, by their most used properties. */
+/** Creates a heading. Like the functions below, it takes the properties that demo pages use most as parameters. */
 export const heading = (
   text: string,
   placement: Placement,
@@ -55,18 +55,18 @@ export const button = (
   );
 
 /** An image of a gallery: its file, or its file and caption. */
-type GalleryPicture = string | { readonly assetId: string; readonly caption: string };
+type GalleryImage = string | { readonly assetId: string; readonly caption: string };
 
 export const gallery = (
-  pictures: readonly GalleryPicture[],
+  images: readonly GalleryImage[],
   placement: Placement,
   props: object = {},
 ): PlacedBlock =>
   place(
     blockType.GALLERY,
     {
-      items: pictures.map((picture) =>
-        typeof picture === 'string' ? { assetId: picture, caption: '' } : picture,
+      items: images.map((entry) =>
+        typeof entry === 'string' ? { assetId: entry, caption: '' } : entry,
       ),
       ...props,
     },

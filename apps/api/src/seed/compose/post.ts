@@ -3,7 +3,7 @@ import type { DemoItem, DemoKit } from '../demo-site.ts';
 import { prose } from './rich-text.ts';
 
 /** A post in short form; `text` in the format of `prose`. */
-export interface PostNote {
+export interface PostContent {
   /** Also the last segment of its path. */
   readonly key: string;
   readonly title: string;
@@ -17,21 +17,21 @@ export interface PostNote {
 }
 
 /** A published post of a blog. */
-export const writePost = (kit: DemoKit, collection: string, note: PostNote): DemoItem => ({
-  key: note.key,
+export const writePost = (kit: DemoKit, collection: string, post: PostContent): DemoItem => ({
+  key: post.key,
   collection,
   recordType: contentItemType.TEXT,
   draft: {
-    title: note.title,
-    urlId: note.key,
-    excerpt: note.excerpt,
-    body: prose(...note.text),
-    imageIds: [kit.asset(note.picture)],
-    author: note.author,
-    categories: [note.category],
+    title: post.title,
+    urlId: post.key,
+    excerpt: post.excerpt,
+    body: prose(...post.text),
+    imageIds: [kit.asset(post.picture)],
+    author: post.author,
+    categories: [post.category],
     tags: [],
     workflowState: workflowState.PUBLISHED,
-    publishAt: note.publishAt,
+    publishAt: post.publishAt,
     product: null,
   },
 });

@@ -1,6 +1,6 @@
 import type { RichText, RichTextMark, RichTextNode } from '@sitewright/contracts/entities';
 
-interface Marked {
+interface MarkMatch {
   readonly match: RegExpExecArray;
   readonly mark: RichTextMark;
 }
@@ -14,13 +14,13 @@ const marks: readonly (readonly [
   [/\[(?<text>[^\]]+)\]\((?<href>[^)]+)\)/, ({ href = '' }) => ({ type: 'link', attrs: { href } })],
 ];
 
-function firstMark(line: string): Marked | undefined {
+function firstMark(line: string): MarkMatch | undefined {
   return marks
-    .flatMap(([pattern, read]): Marked[] => {
+    .flatMap(([pattern, read]): MarkMatch[] => {
       const match = pattern.exec(line);
       return match === null ? [] : [{ match, mark: read(match.groups ?? {}) }];
     })
-    .toSorted((one, other) => one.match.index - other.match.index)[0];
+    .toSorted((a, b) => a.match.index - b.match.index)[0];
 }
 
 /** One line with **bold**, _italic_ and [links](/somewhere) as text nodes. */
@@ -46,7 +46,7 @@ const lines = (text: string): RichTextNode[] =>
 const paragraph = (text: string): RichTextNode => ({ type: 'paragraph', content: lines(text) });
 
 /** The block that a marker at the beginning of a line creates from the rest. */
-const kinds: Readonly<Record<string, (text: string) => RichTextNode>> = {
+const blocksByMarker: Readonly<Record<string, (text: string) => RichTextNode>> = {
   '##': (text) => ({ type: 'heading', attrs: { level: 2 }, content: lines(text) }),
   '###': (text) => ({ type: 'heading', attrs: { level: 3 }, content: lines(text) }),
   '>': (text) => ({ type: 'blockquote', content: [paragraph(text)] }),
@@ -59,11 +59,11 @@ const kinds: Readonly<Record<string, (text: string) => RichTextNode>> = {
  * Rich text from lines: `## heading`, `- list item`, `> quotation`, `^ small print`, `+ large`; everything else is a
  * paragraph. Only the demo's content uses this format.
  */
-export function prose(...written: readonly string[]): RichText {
+export function prose(...sourceLines: readonly string[]): RichText {
   const content: RichTextNode[] = [];
-  for (const line of written) {
-    const [sign = '', text = ''] = /^(##|###|-|>|\^|\+) ([^]*)$/.exec(line)?.slice(1) ?? [];
-    const node = kinds[sign]?.(text) ?? paragraph(line);
+  for (const line of sourceLines) {
+    const [marker = '', text = ''] = /^(##|###|-|>|\^|\+) ([^]*)$/.exec(line)?.slice(1) ?? [];
+    const node = blocksByMarker[marker]?.(text) ?? paragraph(line);
     const last = content.at(-1);
     if (node.type !== 'listItem') content.push(node);
     else if (last?.type === 'bulletList') last.content = [...(last.content ?? []), node];

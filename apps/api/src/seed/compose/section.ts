@@ -22,7 +22,7 @@ export const at = (column: number, row: number, width: number, height: number): 
   height,
 });
 
-/** Properties as plain objects; undefined ones are omitted, as in JSON. */
+/** Creates a block at a position. Undefined properties are omitted, as in JSON. */
 export const place = (
   type: number,
   props: object,
@@ -35,7 +35,7 @@ export const place = (
   ...standing,
 });
 
-/** The position in the four columns of the phone layout. Either every block of a section has one or none. */
+/** Places a block in the four columns of the phone layout. In a section, every block has such a placement or none. */
 export const onPhone = (phone: PhonePlacement, block: PlacedBlock): PlacedBlock => ({
   ...block,
   phone,

@@ -20,16 +20,16 @@ import {
   type GestureOrigin,
   type PointedGrid,
 } from './choose-cells.ts';
-import { describePlace } from './describe-place.ts';
+import { describePosition } from './describe-place.ts';
 import { drawPlacements } from './draw-placements.ts';
-import { holdPage } from './hold-page.ts';
+import { lockScroll } from './hold-page.ts';
 import type { MeasuredColumns } from './measure-columns.ts';
 import { measureSections, type MeasuredSections } from './measure-sections.ts';
 import { sectionUnder } from './section-under.ts';
 import type { ResizeEdges } from './snap.ts';
 
 /** The pointer at the start and during a gesture. */
-export interface PointerPlace {
+export interface PointerPosition {
   readonly clientX: number;
   readonly clientY: number;
 }
@@ -37,8 +37,8 @@ export interface PointerPlace {
 /** Drags and resizes blocks on the grid by pointer. The keyboard uses the shell's commands. */
 export interface CanvasGestures {
   /** Starts a gesture; `edges` for a resize. */
-  start(blockId: string, at: PointerPlace, edges?: ResizeEdges): void;
-  move(at: PointerPlace): void;
+  start(blockId: string, at: PointerPosition, edges?: ResizeEdges): void;
+  move(at: PointerPosition): void;
   /** Whether a gesture is running. */
   isRunning(): boolean;
   finish(): void;
@@ -50,9 +50,9 @@ export interface CanvasGestures {
 interface Running extends MeasuredSections {
   readonly origin: GestureOrigin;
   readonly edges: ResizeEdges | undefined;
-  readonly from: PointerPlace;
+  readonly from: PointerPosition;
   readonly fromScroll: number;
-  readonly letGoOfPage: () => void;
+  readonly releasePage: () => void;
   /** The measurements, and the document that they belong to. */
   measured: { readonly document: PageDocument; readonly blocks: Map<string, DrawnBlock> };
 }
@@ -63,9 +63,9 @@ export const phoneQuery = '(width < 48rem)';
 /** Distance from the window's edge at which dragging scrolls. */
 const scrollZonePx = 48;
 
-/** The styles of a block that follows the pointer. */
-const lifted = { opacity: '0.65', pointerEvents: 'none', transition: 'none' };
-const settled = { translate: '', opacity: '', pointerEvents: '', transition: '' };
+/** The styles of a block that follows the pointer, and those that reset them. */
+const draggedStyles = { opacity: '0.65', pointerEvents: 'none', transition: 'none' };
+const resetStyles = { translate: '', opacity: '', pointerEvents: '', transition: '' };
 
 export function createCanvasGestures(parts: {
   readonly window: Window;
@@ -86,7 +86,7 @@ export function createCanvasGestures(parts: {
   const drawnSectionId = ({ sectionId }: GestureOrigin): string =>
     store.getState().gesture?.target.sectionId ?? sectionId;
 
-  /** Renders the page as it would be after a drop here. */
+  /** Renders the page as it would be after a drop at `target`. */
   function show(target: PlacementTarget) {
     const { gesture } = store.getState();
     const isShown =
@@ -104,8 +104,8 @@ export function createCanvasGestures(parts: {
     const { row, width, height } = target.cells;
     // Row heights do not depend on a block's columns.
     const key = [target.sectionId, row, width, height].join();
-    const known = measured.blocks.get(key);
-    if (known !== undefined) return known;
+    const cached = measured.blocks.get(key);
+    if (cached !== undefined) return cached;
     const placed = resolvePlacement(measured.document, target);
     const grid = gridOf(target.sectionId);
     const element = blockElement(document, target.blockId);
@@ -117,34 +117,34 @@ export function createCanvasGestures(parts: {
     return drawn;
   }
 
-  function targetAt(current: Running, at: PointerPlace): PlacementTarget | undefined {
+  function targetAt(current: Running, at: PointerPosition): PlacementTarget | undefined {
     const { origin, edges, from, fromScroll, measured } = current;
     const { blockId, view, cells: originCells } = origin;
-    const pointed =
+    const pointedSectionId =
       edges === undefined ? sectionUnder(current.extents, at.clientY + window.scrollY) : undefined;
-    const entry = [pointed ?? origin.sectionId, origin.sectionId]
+    const initialTarget = [pointedSectionId ?? origin.sectionId, origin.sectionId]
       .map((sectionId): PlacementTarget => ({ blockId, sectionId, cells: originCells, view }))
       .find((target) => resolvePlacement(measured.document, target) !== undefined);
-    if (entry === undefined) return undefined;
+    if (initialTarget === undefined) return undefined;
     // A block can only be measured in the section that renders it.
-    if (entry.sectionId !== drawnSectionId(origin)) show(entry);
-    const columns = current.columns.get(entry.sectionId);
-    const section = findSection(measured.document, entry.sectionId);
+    if (initialTarget.sectionId !== drawnSectionId(origin)) show(initialTarget);
+    const columns = current.columns.get(initialTarget.sectionId);
+    const section = findSection(measured.document, initialTarget.sectionId);
     if (columns === undefined || section === undefined) return undefined;
-    const across = at.clientX - from.clientX;
+    const deltaX = at.clientX - from.clientX;
     const grid: PointedGrid = {
       sectionId: section.id,
       layout: section.layout,
       columns,
       distance: {
-        inline: columns.isRtl ? -across : across,
+        inline: columns.isRtl ? -deltaX : deltaX,
         block: at.clientY - from.clientY + window.scrollY - fromScroll,
       },
-      measure: (cells) => measure(current, { ...entry, cells }),
+      measure: (cells) => measure(current, { ...initialTarget, cells }),
     };
     const cells =
       edges === undefined ? chooseMove(origin, grid) : chooseResize(origin, grid, edges);
-    return { ...entry, cells };
+    return { ...initialTarget, cells };
   }
 
   /** Restores the placements that React has rendered. */
@@ -155,14 +155,14 @@ export function createCanvasGestures(parts: {
     if (grid && section) drawPlacements(grid, section);
   }
 
-  function scrollAtEdges({ clientY }: PointerPlace) {
+  function scrollAtEdges({ clientY }: PointerPosition) {
     if (clientY < scrollZonePx) window.scrollBy(0, clientY - scrollZonePx);
     const fromEnd = window.innerHeight - clientY;
     if (fromEnd < scrollZonePx) window.scrollBy(0, scrollZonePx - fromEnd);
   }
 
   /** The outline is where the block is rendered; the block itself is moved from there to the pointer. */
-  function outlineBlock({ origin, edges, from, fromScroll }: Running, at: PointerPlace) {
+  function outlineBlock({ origin, edges, from, fromScroll }: Running, at: PointerPosition) {
     const { gesture } = store.getState();
     const grid = gesture && gridOf(gesture.target.sectionId);
     const element = blockElement(document, origin.blockId);
@@ -171,7 +171,7 @@ export function createCanvasGestures(parts: {
     if (edges === undefined) {
       const x = origin.box.left + window.scrollX + at.clientX - from.clientX - block.left;
       const y = origin.top + at.clientY - from.clientY + window.scrollY - fromScroll - block.top;
-      Object.assign(element.style, lifted, { translate: `${x}px ${y}px` });
+      Object.assign(element.style, draggedStyles, { translate: `${x}px ${y}px` });
     }
     const outline = { block, grid: toPageBox(grid.getBoundingClientRect(), window) };
     store.setState({ gesture: { ...gesture, outline } });
@@ -180,12 +180,12 @@ export function createCanvasGestures(parts: {
   /** Ends the gesture. `pending` is rendered until the shell confirms it. */
   function settle(pending: PageDocument | null) {
     if (running === undefined) return;
-    const { origin, letGoOfPage } = running;
+    const { origin, releasePage } = running;
     running = undefined;
     const element = blockElement(document, origin.blockId);
-    if (element) Object.assign(element.style, settled);
+    if (element) Object.assign(element.style, resetStyles);
     store.setState(pending === null ? { gesture: null } : { gesture: null, pending });
-    letGoOfPage();
+    releasePage();
   }
 
   return {
@@ -211,7 +211,7 @@ export function createCanvasGestures(parts: {
         from,
         fromScroll: window.scrollY,
         ...measureSections(window, page()),
-        letGoOfPage: holdPage(document),
+        releasePage: lockScroll(document),
         measured: { document: page(), blocks: new Map() },
       };
     },
@@ -238,7 +238,7 @@ export function createCanvasGestures(parts: {
       post({ kind: 'operations', operations: [operation], gesture: createId() });
       const type = section.layout.blocks[blockId]?.type;
       const label = (type === undefined ? undefined : blockOf(type)?.label) ?? 'Block';
-      post({ kind: 'announce', text: describePlace(label, cells) });
+      post({ kind: 'announce', text: describePosition(label, cells) });
       if (section.id !== origin.sectionId) {
         const selection = { sectionId: section.id, blockId };
         post({ kind: 'selected', selection });

@@ -55,19 +55,19 @@ export function chooseMove(origin: GestureOrigin, grid: PointedGrid): Cells {
   const { sectionId, columns, distance, measure } = grid;
   const { cells, view, box, top } = origin;
   const ends = inlineEnds(box, columns);
-  const across = snapMove(columns.tracks, cells, ends, distance.inline);
-  const isHome = sectionId === origin.sectionId;
+  const snapped = snapMove(columns.tracks, cells, ends, distance.inline);
+  const isSameSection = sectionId === origin.sectionId;
   const below = rowBelowOthers(grid, origin);
   const row = nearestCandidate({
     least: 1,
-    most: view === 'phone' && isHome ? phoneRows : rows,
+    most: view === 'phone' && isSameSection ? phoneRows : rows,
     usual: below,
-    present: isHome ? cells.row : undefined,
+    present: isSameSection ? cells.row : undefined,
     requested: top + distance.block,
     stopsAtStandstill: true,
-    measure: (candidate) => measure({ ...across, row: candidate }).top,
+    measure: (candidate) => measure({ ...snapped, row: candidate }).top,
   });
-  return { ...across, row };
+  return { ...snapped, row };
 }
 
 /** The cells whose rendered height is closest to the dragged edge of a block. */
@@ -78,11 +78,11 @@ export function chooseResize(
 ): Cells {
   const { cells, box } = origin;
   const ends = inlineEnds(box, columns);
-  const across = snapResize(columns.tracks, cells, ends, edges.inline, distance.inline);
-  if (edges.block === 0) return across;
+  const snapped = snapResize(columns.tracks, cells, ends, edges.inline, distance.inline);
+  if (edges.block === 0) return snapped;
   const end = rowBelow(cells);
   const withHeight = (height: number): Cells => ({
-    ...across,
+    ...snapped,
     height,
     row: edges.block === -1 ? end - height : cells.row,
   });

@@ -15,17 +15,17 @@ export interface CandidateSearch {
 }
 
 /** Differences below this number of pixels are invisible. */
-const samePx = 0.5;
+const tolerancePx = 0.5;
 
 /** How many candidates around the exact result are compared, in case positions decrease. */
-const reach = 3;
+const searchRadius = 3;
 
 /** The last candidate to consider. */
 function lastCandidate(search: CandidateSearch): number {
-  const { most, usual, requested, stopsAtStandstill, measure } = search;
-  let last = Math.min(usual, most);
-  while (last < most && measure(last) < requested) {
-    if (stopsAtStandstill && measure(last + 1) <= measure(last) + samePx) return last;
+  const { most: max, usual, requested, stopsAtStandstill, measure } = search;
+  let last = Math.min(usual, max);
+  while (last < max && measure(last) < requested) {
+    if (stopsAtStandstill && measure(last + 1) <= measure(last) + tolerancePx) return last;
     last += 1;
   }
   return last;
@@ -45,17 +45,17 @@ function firstReaching(search: CandidateSearch, last: number): number {
 
 /** The candidate whose rendered result is closest to the requested position. */
 export function nearestCandidate(search: CandidateSearch): number {
-  const { least, present, requested, measure } = search;
+  const { least: min, present, requested, measure } = search;
   const last = lastCandidate(search);
-  const middle = firstReaching(search, last);
-  const first = Math.max(least, middle - reach);
-  const around = Array.from(
-    { length: Math.min(last, middle + reach) - first + 1 },
+  const center = firstReaching(search, last);
+  const first = Math.max(min, center - searchRadius);
+  const nearby = Array.from(
+    { length: Math.min(last, center + searchRadius) - first + 1 },
     (_, index) => first + index,
   );
-  const candidates = present === undefined ? around : [present, ...around];
-  const miss = (candidate: number) => Math.abs(measure(candidate) - requested);
+  const candidates = present === undefined ? nearby : [present, ...nearby];
+  const distance = (candidate: number) => Math.abs(measure(candidate) - requested);
   return candidates.reduce((best, candidate) =>
-    miss(candidate) < miss(best) - samePx ? candidate : best,
+    distance(candidate) < distance(best) - tolerancePx ? candidate : best,
   );
 }

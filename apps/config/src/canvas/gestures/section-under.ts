@@ -7,9 +7,9 @@ export interface SectionExtent {
 
 /** The section at a vertical position, or the closest one above or below all of them. */
 export function sectionUnder(extents: readonly SectionExtent[], y: number): string | undefined {
-  const miss = ({ top, bottom }: SectionExtent) => Math.max(top - y, y - bottom, 0);
+  const gap = ({ top, bottom }: SectionExtent) => Math.max(top - y, y - bottom, 0);
   const [first, ...others] = extents;
   return (
-    first && others.reduce((best, extent) => (miss(extent) < miss(best) ? extent : best), first)
+    first && others.reduce((best, extent) => (gap(extent) < gap(best) ? extent : best), first)
   )?.sectionId;
 }

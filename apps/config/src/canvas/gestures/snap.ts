@@ -13,7 +13,7 @@ export interface ResizeEdges {
   readonly block: -1 | 0 | 1;
 }
 
-/** The pointer's movement along the inline direction. */
+/** The pointer's movement in pixels, along the inline and block directions. */
 export interface Distance {
   readonly inline: number;
   readonly block: number;

@@ -16,7 +16,7 @@ export function readTracks(template: string, gap: number): readonly Track[] {
   return tracks;
 }
 
-const nearest = (positions: readonly number[], position: number): number =>
+const nearestIndex = (positions: readonly number[], position: number): number =>
   positions.reduce(
     (best, candidate, index) =>
       Math.abs(candidate - position) < Math.abs((positions[best] ?? Infinity) - position)
@@ -27,14 +27,14 @@ const nearest = (positions: readonly number[], position: number): number =>
 
 /** The number (from 1) of the track whose start is closest to a position. */
 export const nearestStart = (tracks: readonly Track[], position: number): number =>
-  nearest(
+  nearestIndex(
     tracks.map(({ start }) => start),
     position,
   ) + 1;
 
 /** The number (from 1) of the track whose end is closest to a position. */
 export const nearestEnd = (tracks: readonly Track[], position: number): number =>
-  nearest(
+  nearestIndex(
     tracks.map(({ end }) => end),
     position,
   ) + 1;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A toolbar button over the page. The keyboard has the same command in the shell. */
+/** A toolbar button over the page. It is not a tab stop: the shell has the same command for the keyboard. */
 export function BarButton({
   label,
   isPressed,

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { Check, Unlink } from 'lucide-react';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { addressProblem } from '../../links/address-problem.ts';
-import { holdSelection } from '../text/held-selection.ts';
+import { highlightSelection } from '../text/held-selection.ts';
 import { BarButton } from './bar-button.tsx';
 
 /** The URL of a link in the text; an empty one removes the link, an invalid one is rejected. */
@@ -16,21 +16,21 @@ export function LinkForm({
   const [href, setHref] = useState(String(editor.getAttributes('link').href ?? ''));
   const [problem, setProblem] = useState<string>();
   const problemId = useId();
-  useEffect(() => holdSelection(editor), [editor]);
-  const set = (address: string) => {
-    const error = addressProblem(address);
+  useEffect(() => highlightSelection(editor), [editor]);
+  const setLink = (url: string) => {
+    const error = addressProblem(url);
     setProblem(error);
     if (error !== undefined) return;
     const chain = editor.chain().focus().extendMarkRange('link');
-    if (address.trim() === '') chain.unsetMark('link').run();
-    else chain.setMark('link', { href: address.trim() }).run();
+    if (url.trim() === '') chain.unsetMark('link').run();
+    else chain.setMark('link', { href: url.trim() }).run();
     onDone();
   };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        set(href);
+        setLink(href);
       }}
     >
       <input
@@ -49,10 +49,10 @@ export function LinkForm({
           if (event.key === 'Escape') onDone();
         }}
       />
-      <BarButton label="Set link" onPress={() => set(href)}>
+      <BarButton label="Set link" onPress={() => setLink(href)}>
         <Check size={14} />
       </BarButton>
-      <BarButton label="Remove link" onPress={() => set('')}>
+      <BarButton label="Remove link" onPress={() => setLink('')}>
         <Unlink size={14} />
       </BarButton>
       {problem !== undefined && (

@@ -18,7 +18,7 @@ const OverlayContext = createContext<OverlayParts | null>(null);
 
 export const OverlayProvider = OverlayContext.Provider;
 
-/** Provides the dependencies to the overlay. */
+/** The dependencies of the overlay. Throws without a provider. */
 export function useOverlay(): OverlayParts {
   const parts = use(OverlayContext);
   if (parts === null) throw new Error('There is no OverlayProvider above.');
@@ -26,5 +26,5 @@ export function useOverlay(): OverlayParts {
 }
 
 /** Selects a part of the canvas's state. */
-export const useCanvas = <Part>(read: (state: CanvasState) => Part): Part =>
-  useStore(useOverlay().store, read);
+export const useCanvas = <Part>(selector: (state: CanvasState) => Part): Part =>
+  useStore(useOverlay().store, selector);

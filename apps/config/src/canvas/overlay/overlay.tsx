@@ -12,17 +12,17 @@ import { TextProblem } from './text-problem.tsx';
 export function Overlay(): ReactNode {
   const mode = useCanvas((state) => state.mode);
   const isReady = useCanvas((state) => state.site !== null);
-  const isGesture = useCanvas((state) => state.gesture !== null);
-  const isText = useCanvas((state) => state.text !== null);
+  const isGestureRunning = useCanvas((state) => state.gesture !== null);
+  const isEditingText = useCanvas((state) => state.text !== null);
   if (mode === 'preview') return null;
   return (
     <>
-      {!isGesture && !isText && <HoverOutline />}
-      {!isGesture && !isText && <SectionOutline />}
-      {!isGesture && <BlockOutline isBare={isText} />}
-      {isGesture && <GestureGhost />}
-      {isText && <TextBar />}
-      {isText && <TextProblem />}
+      {!isGestureRunning && !isEditingText && <HoverOutline />}
+      {!isGestureRunning && !isEditingText && <SectionOutline />}
+      {!isGestureRunning && <BlockOutline isBare={isEditingText} />}
+      {isGestureRunning && <GestureGhost />}
+      {isEditingText && <TextBar />}
+      {isEditingText && <TextProblem />}
       {isReady && <EmptyPage />}
     </>
   );

@@ -7,7 +7,7 @@ import { BarButton } from './bar-button.tsx';
 import { useCanvas, useOverlay } from './overlay-context.ts';
 import { boxStyle, useBox } from './use-box.ts';
 
-/** A tall block in the last rows extends beyond the grid. */
+/** The row for a new block. It is limited, because a tall block in the last rows extends beyond the grid. */
 const rowBelowAll = ({ layout }: Section): number =>
   Math.min(nextRow(layout), pageModelOptions.rows);
 
@@ -29,9 +29,9 @@ export function SectionOutline(): ReactNode {
   const isSelected = selection?.blockId === null && selection.sectionId === section.id;
 
   const select = () => {
-    const chosen = { sectionId: section.id, blockId: null };
-    store.setState({ selection: chosen });
-    post({ kind: 'selected', selection: chosen });
+    const next = { sectionId: section.id, blockId: null };
+    store.setState({ selection: next });
+    post({ kind: 'selected', selection: next });
   };
   const command = (id: string) => () => {
     select();
@@ -39,14 +39,14 @@ export function SectionOutline(): ReactNode {
   };
   return (
     <div className="section" style={boxStyle(box)} data-selected={isSelected ? '' : undefined}>
-      {[index, index + 1].map((place) => (
+      {[index, index + 1].map((insertIndex) => (
         <button
-          key={place}
+          key={insertIndex}
           type="button"
           tabIndex={-1}
           className="insert"
-          data-end={place === index ? undefined : ''}
-          onClick={() => post({ kind: 'pickSection', index: place })}
+          data-end={insertIndex === index ? undefined : ''}
+          onClick={() => post({ kind: 'pickSection', index: insertIndex })}
         >
           <Plus size={14} /> Add section
         </button>

@@ -8,14 +8,14 @@ export interface PageBox {
   readonly height: number;
 }
 
-const same = (one: PageBox | null, other: PageBox | null): boolean =>
-  one === other ||
-  (one !== null &&
-    other !== null &&
-    one.left === other.left &&
-    one.top === other.top &&
-    one.width === other.width &&
-    one.height === other.height);
+const isSameBox = (a: PageBox | null, b: PageBox | null): boolean =>
+  a === b ||
+  (a !== null &&
+    b !== null &&
+    a.left === b.left &&
+    a.top === b.top &&
+    a.width === b.width &&
+    a.height === b.height);
 
 /** Converts window coordinates to page coordinates. */
 export const toPageBox = (
@@ -32,7 +32,7 @@ export function useBox(find: () => HTMLElement | null): PageBox | null {
   const measure = useCallback(() => {
     const element = find();
     const next = element ? toPageBox(element.getBoundingClientRect(), window) : null;
-    setBox((before) => (same(before, next) ? before : next));
+    setBox((previous) => (isSameBox(previous, next) ? previous : next));
   }, [find]);
 
   useLayoutEffect(() => {

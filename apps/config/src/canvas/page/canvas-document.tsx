@@ -2,7 +2,7 @@ import { continuesSection, SectionView, type ViewPage } from '@sitewright/blocks
 import { memo, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { drawnDocument, type CanvasStore } from '../canvas-store.ts';
-import { pageHere, type CanvasPage } from './page-here.ts';
+import { canvasViewPage, type CanvasPage } from './page-here.ts';
 
 /** An edit keeps the identity of unchanged sections, so that only the edited one renders again. */
 const CachedSection = memo(SectionView);
@@ -19,7 +19,7 @@ export function CanvasDocument({
   const { currency, styles } = useStore(store, (state) => state.site) ?? site;
   const { spacing } = styles;
   const page: ViewPage = useMemo(
-    () => ({ ...pageHere(window, { context, site, text }), currency, spacing }),
+    () => ({ ...canvasViewPage(window, { context, site, text }), currency, spacing }),
     [context, site, text, currency, spacing],
   );
   return document.sections.map((section, index) => (

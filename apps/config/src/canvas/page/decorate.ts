@@ -7,8 +7,8 @@ const unknownBlock = 'Unknown block type';
  * Makes the page's blocks selectable: each is a tab stop with a name, and its content takes neither clicks nor focus;
  * an empty block says what it is and what to do first. With `isEditing` false, the page behaves as for visitors.
  */
-export function decorate(holder: HTMLElement, isEditing: boolean): void {
-  for (const block of holder.querySelectorAll<HTMLElement>('[data-block]')) {
+export function decorate(container: HTMLElement, isEditing: boolean): void {
+  for (const block of container.querySelectorAll<HTMLElement>('[data-block]')) {
     if (isEditing) {
       block.tabIndex = 0;
       block.setAttribute('role', 'group');
@@ -46,7 +46,7 @@ function markEmpty(block: HTMLElement): void {
 function nameOf(block: HTMLElement): string {
   const definition = definitionOf(block);
   const label = definition?.label ?? 'Block';
-  const shown = (block.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 60);
-  const words = block.childElementCount === 0 ? (definition?.firstStep ?? '') : shown;
-  return words === '' ? label : `${label}: ${words}`;
+  const visibleText = (block.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 60);
+  const text = block.childElementCount === 0 ? (definition?.firstStep ?? '') : visibleText;
+  return text === '' ? label : `${label}: ${text}`;
 }

@@ -1,6 +1,7 @@
 import type { Selection } from '../protocol.ts';
 
-/** Finds elements of the framed page. Ids are letters and digits, hence safe in a selector. */
+// Ids are letters and digits, hence safe in a selector.
+
 export const sectionElement = (root: ParentNode, sectionId: string): HTMLElement | null =>
   root.querySelector<HTMLElement>(`[data-canvas] > [data-section="${sectionId}"]`);
 

@@ -12,13 +12,13 @@ export function mountDocument(
   main: HTMLElement,
   parts: CanvasPage & { readonly store: CanvasStore },
 ): HTMLElement {
-  const holder = main.ownerDocument.createElement('div');
-  holder.style.display = 'contents';
-  const root = createRoot(holder);
+  const container = main.ownerDocument.createElement('div');
+  container.style.display = 'contents';
+  const root = createRoot(container);
   flushSync(() => root.render(<CanvasDocument {...parts} />));
-  const served = main.querySelectorAll<HTMLElement>(':scope > [data-section]');
-  main.insertBefore(holder, served[0] ?? main.firstChild);
-  for (const section of served) section.remove();
-  holder.dataset.canvas = '';
-  return holder;
+  const serverSections = main.querySelectorAll<HTMLElement>(':scope > [data-section]');
+  main.insertBefore(container, serverSections[0] ?? main.firstChild);
+  for (const section of serverSections) section.remove();
+  container.dataset.canvas = '';
+  return container;
 }

@@ -10,14 +10,14 @@ export interface CanvasPage {
 }
 
 /** The page context for the views in the canvas. */
-export function pageHere(window: Window, { context, site, text }: CanvasPage): ViewPage {
+export function canvasViewPage(window: Window, { context, site, text }: CanvasPage): ViewPage {
   const { documentElement, title } = window.document;
   const locale = documentElement.lang || context.locale;
   return {
     locale,
     direction: documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
     currency: site.currency,
-    // The canvas gets no time zone; the published page knows it.
+    // The canvas does not know the website's time zone; the published page does.
     timeZone: 'UTC',
     today: new Date().toISOString().slice(0, 10),
     path: window.location.pathname,

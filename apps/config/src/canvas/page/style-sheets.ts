@@ -5,7 +5,7 @@ import { sectionThemes, type PageDocument, type SiteStyles } from '@sitewright/c
 export interface CanvasStyleSheets {
   /** Adds the styles of block types that are new on the page. */
   follow(document: PageDocument): void;
-  /** Applies other site styles. */
+  /** Replaces the site styles. */
   setStyles(styles: SiteStyles): void;
 }
 
@@ -33,18 +33,18 @@ const placeholders = `
 /** Constructed style sheets: the page's content security policy allows no style elements. */
 export function createStyleSheets(page: Document): CanvasStyleSheets {
   const view = page.defaultView ?? window;
-  const blocks = new view.CSSStyleSheet();
-  const empty = new view.CSSStyleSheet();
-  empty.replaceSync(placeholders);
-  page.adoptedStyleSheets = [...page.adoptedStyleSheets, blocks, empty];
-  let known = '';
+  const blockSheet = new view.CSSStyleSheet();
+  const placeholderSheet = new view.CSSStyleSheet();
+  placeholderSheet.replaceSync(placeholders);
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, blockSheet, placeholderSheet];
+  let appliedTypes = '';
   return {
     follow(document) {
       const types = documentBlockTypes(document);
-      if (types.join() === known) return;
-      known = types.join();
-      blocks.replaceSync(blockStyleSheets(types).join(''));
+      if (types.join() === appliedTypes) return;
+      appliedTypes = types.join();
+      blockSheet.replaceSync(blockStyleSheets(types).join(''));
     },
-    setStyles: (chosen) => void replaceSiteStyles(page, chosen, sectionThemes),
+    setStyles: (styles) => void replaceSiteStyles(page, styles, sectionThemes),
   };
 }

@@ -9,8 +9,8 @@ import { toStorable } from './to-storable.ts';
 
 type SetProps = OperationOf<'setProps'>;
 
-/** In-place editing of a block's text, from the first key to the last. */
-export interface TextWriting {
+/** In-place editing of a block's text. */
+export interface TextEditSession {
   /** Starts with the selected block's text. */
   begin(point?: { readonly x: number; readonly y: number }): Promise<void>;
   /** Ends editing. Returns false, and stays open with the reason, if the text cannot be stored. */
@@ -29,9 +29,9 @@ export function createTextWriting(parts: {
   readonly store: CanvasStore;
   readonly post: (message: CanvasMessage) => void;
   readonly createId: () => string;
-}): TextWriting {
+}): TextEditSession {
   const { page, store, post, createId } = parts;
-  /** Joins edits that are typed without leaving the text. */
+  /** The id that joins all edits until the text is left, so that they are undone together. */
   let gesture = '';
   /** The text that was sent last; undefined while the text cannot be sent. */
   let posted: unknown;
@@ -103,8 +103,8 @@ export function createTextWriting(parts: {
     begin,
     end,
     giveUp,
-    rejected(of, reason) {
-      if (store.getState().text === null || of !== gesture) return false;
+    rejected(rejectedGesture, reason) {
+      if (store.getState().text === null || rejectedGesture !== gesture) return false;
       store.setState({ textProblem: reason });
       return true;
     },

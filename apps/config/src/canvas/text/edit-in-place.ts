@@ -18,7 +18,7 @@ export interface TextEditing {
 export interface TextEditingOptions {
   readonly block: Block;
   readonly element: HTMLElement;
-  /** Where it was clicked in the window; undefined when a key started it. */
+  /** Where the text was clicked, in window coordinates; undefined when a key started the editing. */
   readonly point?: { readonly x: number; readonly y: number } | undefined;
   readonly onChange: (property: string, value: string | RichText) => void;
   /** Called with the reason when typed or pasted content was rejected. */
@@ -33,12 +33,12 @@ export interface TextEditingOptions {
 export const prepareRichText = () => import('./write-rich-text.ts');
 
 /**
- * Starts editing a block's text in place. The editor is positioned over the block's own text, which is still rendered
- * with every change below it and defines the size. Undefined if the block has no text.
+ * Starts editing a block's text in place. The editor covers the rendered text, which is hidden but follows every change
+ * and defines the size. Undefined if the block has no text.
  */
 export async function editInPlace(options: TextEditingOptions): Promise<TextEditing | undefined> {
   const { block, element, point } = options;
-  const chosen = choose(editableTexts(block), element, point);
+  const chosen = chooseText(editableTexts(block), element, point);
   if (chosen === undefined) return undefined;
   const { text, host } = chosen;
   const writer = text.kind === 'rich' ? await prepareRichText() : undefined;
@@ -46,11 +46,11 @@ export async function editInPlace(options: TextEditingOptions): Promise<TextEdit
   layer.removeAttribute('id');
   layer.inert = false;
   layer.dataset.canvasEditor = '';
-  const uncover = cover(host, layer, element);
+  const uncover = coverHost(host, layer, element);
   const editor =
     text.kind === 'rich' && writer !== undefined
-      ? writer.writeRichText(layer, text.value, {
-          onChange: (made) => options.onChange(text.property, made),
+      ? writer.createRichTextEditor(layer, text.value, {
+          onChange: (value) => options.onChange(text.property, value),
           onRejected: options.onRejected,
           onUnstorable: () => options.onUnstorable(text.property),
         })
@@ -78,7 +78,7 @@ interface Chosen {
 }
 
 /** The text under the pointer; from the keyboard the first one. */
-function choose(
+function chooseText(
   texts: readonly EditableText[],
   element: HTMLElement,
   point: TextEditingOptions['point'],
@@ -98,17 +98,17 @@ function choose(
 }
 
 /** Positions the layer over its host in the same size, and hides the host. Returns a function that reverts it. */
-function cover(host: HTMLElement, layer: HTMLElement, block: HTMLElement): () => void {
+function coverHost(host: HTMLElement, layer: HTMLElement, block: HTMLElement): () => void {
   const parent = host.parentElement ?? block;
   const view = block.ownerDocument.defaultView ?? window;
-  const hadPosition = parent.style.position;
+  const previousPosition = parent.style.position;
   if (view.getComputedStyle(parent).position === 'static') parent.style.position = 'relative';
   const wasInert = parent.inert;
   parent.inert = false;
-  const hadVisibility = host.style.visibility;
+  const previousVisibility = host.style.visibility;
   host.style.visibility = 'hidden';
   const style = view.getComputedStyle(host);
-  const place = () => {
+  const alignLayer = () => {
     Object.assign(layer.style, {
       position: 'absolute',
       left: `${host.offsetLeft}px`,
@@ -122,20 +122,20 @@ function cover(host: HTMLElement, layer: HTMLElement, block: HTMLElement): () =>
       zIndex: '1',
     });
   };
-  place();
+  alignLayer();
   parent.append(layer);
-  const observer = new view.ResizeObserver(place);
+  const observer = new view.ResizeObserver(alignLayer);
   observer.observe(host);
   return () => {
     observer.disconnect();
     layer.remove();
-    host.style.visibility = hadVisibility;
-    parent.style.position = hadPosition;
+    host.style.visibility = previousVisibility;
+    parent.style.position = previousPosition;
     parent.inert = wasInert;
   };
 }
 
-/** The final text: `Enter` ends editing, and the trailing line break that browsers add is removed. */
+/** The written text, without the trailing line break that browsers add. */
 const plainText = (layer: HTMLElement): string => (layer.textContent ?? '').replace(/\n$/, '');
 
 function writePlain(

@@ -31,18 +31,19 @@ export function editableTexts(block: Block): readonly EditableText[] {
   );
 }
 
-const sameText = (one: string, other: string): boolean =>
-  one.replaceAll(/\s+/g, '') === other.replaceAll(/\s+/g, '');
+/** Whether two texts are equal apart from white space. */
+const isSameText = (a: string, b: string): boolean =>
+  a.replaceAll(/\s+/g, '') === b.replaceAll(/\s+/g, '');
 
 /** The innermost element of a block that shows exactly this text. */
 export function textHost(block: HTMLElement, text: string): HTMLElement | undefined {
   if (text.trim() === '') return undefined;
-  const showing = [...block.querySelectorAll<HTMLElement>('*')].filter(
+  const matches = [...block.querySelectorAll<HTMLElement>('*')].filter(
     (element) =>
-      element.dataset.canvasEditor === undefined && sameText(element.textContent ?? '', text),
+      element.dataset.canvasEditor === undefined && isSameText(element.textContent ?? '', text),
   );
-  return showing.find(
-    (element) => !showing.some((other) => other !== element && element.contains(other)),
+  return matches.find(
+    (element) => !matches.some((inner) => inner !== element && element.contains(inner)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { listNumberings, listStart } from '@sitewright/contracts/entities';
 import { Fragment, Slice, type Node } from '@tiptap/pm/model';
 
-/** A list as it can be stored: its start number and numbering style. */
+/** Replaces start numbers and numbering styles of lists that cannot be stored. */
 function fitNode(node: Node): Node {
   const content = fitContent(node.content);
   if (node.type.name !== 'orderedList') return node.copy(content);

@@ -4,7 +4,7 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
 const key = new PluginKey<boolean>('heldSelection');
 
-/** The range of a link: the selected text, or the link around the caret. */
+/** The range that a link is set on: the selected text, or the existing link around the caret. */
 function linkedRange({ selection, schema }: EditorState): { from: number; to: number } {
   const { link } = schema.marks;
   if (!selection.empty || link === undefined) return selection;
@@ -15,14 +15,15 @@ function linkedRange({ selection, schema }: EditorState): { from: number; to: nu
  * Highlights the selected text while another field has the focus, when browsers do not. A decoration of the view,
  * never part of the text.
  */
-export const HeldSelection = Extension.create({
+export const SelectionHighlight = Extension.create({
   name: 'heldSelection',
   addProseMirrorPlugins: () => [
     new Plugin<boolean>({
       key,
       state: {
         init: () => false,
-        apply: (transaction, isHeld) => (transaction.getMeta(key) as boolean | undefined) ?? isHeld,
+        apply: (transaction, isActive) =>
+          (transaction.getMeta(key) as boolean | undefined) ?? isActive,
       },
       props: {
         decorations(state) {
@@ -41,10 +42,10 @@ export const HeldSelection = Extension.create({
 });
 
 /** Starts highlighting an editor's selection. Returns a function that ends it. */
-export function holdSelection(editor: Editor): () => void {
-  const hold = (isHeld: boolean) => {
-    if (!editor.isDestroyed) editor.view.dispatch(editor.state.tr.setMeta(key, isHeld));
+export function highlightSelection(editor: Editor): () => void {
+  const setActive = (isActive: boolean) => {
+    if (!editor.isDestroyed) editor.view.dispatch(editor.state.tr.setMeta(key, isActive));
   };
-  hold(true);
-  return () => hold(false);
+  setActive(true);
+  return () => setActive(false);
 }

@@ -39,7 +39,7 @@ export function limitLength(
     event.preventDefault();
     onRejected(describeLength(maxLength, length));
   });
-  const settle = (event: Event) => {
+  const enforceLimit = (event: Event) => {
     const text = element.textContent ?? '';
     if (text.length <= Math.max(maxLength, fitting.length)) {
       fitting = text;
@@ -52,6 +52,6 @@ export function limitLength(
     element.ownerDocument.getSelection()?.collapseToEnd();
     onRejected(describeLength(maxLength, text.length));
   };
-  element.addEventListener('input', settle);
-  element.addEventListener('compositionend', settle);
+  element.addEventListener('input', enforceLimit);
+  element.addEventListener('compositionend', enforceLimit);
 }

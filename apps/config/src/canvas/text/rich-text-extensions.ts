@@ -1,10 +1,10 @@
 import { Extension, Mark, type Extensions } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
-import { HeldSelection } from './held-selection.ts';
+import { SelectionHighlight } from './held-selection.ts';
 import { limitText } from './limit-text.ts';
 
 /** Maximum length of a URL in a text. */
-const maxAddress = 2000;
+const maxUrlLength = 2000;
 
 /** A link as pages store it: a URL, and whether it opens a new tab. */
 const PageLink = Mark.create({
@@ -24,15 +24,16 @@ const PageLink = Mark.create({
       tag: 'a[href]',
       getAttrs: (element) => {
         const href = element.getAttribute('href') ?? '';
-        const isTaken = href.length <= maxAddress && !/^\s*(javascript|data|vbscript):/i.test(href);
-        return isTaken ? { href } : false;
+        const isAllowed =
+          href.length <= maxUrlLength && !/^\s*(javascript|data|vbscript):/i.test(href);
+        return isAllowed ? { href } : false;
       },
     },
   ],
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 });
 
-/** Other pages use attributes of the same names; unsupported values are dropped on paste. */
+/** Pasted HTML can use the same attribute names; unsupported values are dropped. */
 const dataAttribute = (name: string, values: readonly string[]) => ({
   default: null,
   parseHTML: (element: HTMLElement) =>
@@ -69,6 +70,6 @@ export const richTextExtensions = (onRejected: (reason: string) => void): Extens
   }),
   PageLink,
   TextLook,
-  HeldSelection,
+  SelectionHighlight,
   limitText(onRejected),
 ];

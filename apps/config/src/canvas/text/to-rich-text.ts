@@ -6,7 +6,7 @@ type Json = Readonly<Record<string, unknown>>;
 const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Drops attributes that are not set: an editor writes null, the page's text omits them. */
+/** Drops unset attributes: the editor sets them to null, stored text omits them. */
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (!isJson(value)) return value;
@@ -17,12 +17,12 @@ function withoutNulls(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** An editor numbers every list; a page's text only stores numbering other than 1, 2, 3. */
+/** The editor sets a start and a numbering on every list; stored text omits the defaults. */
 function orderedAttributes({ start, type }: Json): Json {
-  const isOrdinary = start === 1 || !listStart.safeParse(start).success;
-  const numbering = listNumberings.find((each) => each !== '1' && each === type);
+  const isDefaultStart = start === 1 || !listStart.safeParse(start).success;
+  const numbering = listNumberings.find((candidate) => candidate !== '1' && candidate === type);
   return {
-    ...(isOrdinary ? {} : { start }),
+    ...(isDefaultStart ? {} : { start }),
     ...(numbering === undefined ? {} : { type: numbering }),
   };
 }
@@ -38,8 +38,8 @@ function asStored(node: Json): Json {
 }
 
 /** The editor's content as the page's rich text; undefined if a page does not support it. */
-export function toRichText(made: unknown): RichText | undefined {
-  if (!isJson(made)) return undefined;
-  const parsed = richText.safeParse(withoutNulls(toStorable(asStored(made))));
+export function toRichText(editorJson: unknown): RichText | undefined {
+  if (!isJson(editorJson)) return undefined;
+  const parsed = richText.safeParse(withoutNulls(toStorable(asStored(editorJson))));
   return parsed.success ? parsed.data : undefined;
 }

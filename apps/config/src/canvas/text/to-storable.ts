@@ -8,8 +8,8 @@ export function toStorable<Value>(value: Value): Value {
   const entries = Object.entries(value).map(
     ([name, member]) => [name, toStorable(member)] as const,
   );
-  const isWhole = entries.every(([name, member]) => member === value[name as keyof Value]);
-  if (isWhole) return value;
+  const isUnchanged = entries.every(([name, member]) => member === value[name as keyof Value]);
+  if (isUnchanged) return value;
   return (
     Array.isArray(value) ? entries.map(([, member]) => member) : Object.fromEntries(entries)
   ) as Value;

@@ -13,7 +13,7 @@ export interface RichTextListeners {
 }
 
 /** Creates a rich text editor in an element of the page. */
-export function writeRichText(
+export function createRichTextEditor(
   element: HTMLElement,
   value: RichText,
   { onChange, onRejected, onUnstorable }: RichTextListeners,
@@ -26,9 +26,9 @@ export function writeRichText(
     autofocus: 'end',
     editorProps: { attributes: { 'aria-label': 'Text', style: 'white-space: pre-wrap' } },
     onUpdate({ editor }) {
-      const made = toRichText(editor.getJSON());
-      if (made === undefined) onUnstorable();
-      else onChange(made);
+      const richText = toRichText(editor.getJSON());
+      if (richText === undefined) onUnstorable();
+      else onChange(richText);
     },
   });
 }

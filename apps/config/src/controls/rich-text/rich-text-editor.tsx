@@ -3,7 +3,7 @@ import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/r
 import { Bold, Italic, Link2, List, ListOrdered, Quote, Underline } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Toolbar } from 'react-aria-components';
-import { holdSelection } from '../../canvas/text/held-selection.ts';
+import { highlightSelection } from '../../canvas/text/held-selection.ts';
 import { richTextExtensions } from '../../canvas/text/rich-text-extensions.ts';
 import { toRichText } from '../../canvas/text/to-rich-text.ts';
 import { IconButton } from '../icon-button.tsx';
@@ -35,16 +35,16 @@ export function RichTextEditor({
     editorProps: {
       attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' },
     },
-    onUpdate({ editor: changed }) {
+    onUpdate({ editor: updatedEditor }) {
       // An editor always contains a paragraph; a text without characters is stored as empty.
-      const made = changed.isEmpty ? emptyText : toRichText(changed.getJSON());
-      setProblem(made === undefined ? 'This text cannot be stored.' : undefined);
-      if (made !== undefined) onChange(made);
+      const richText = updatedEditor.isEmpty ? emptyText : toRichText(updatedEditor.getJSON());
+      setProblem(richText === undefined ? 'This text cannot be stored.' : undefined);
+      if (richText !== undefined) onChange(richText);
     },
   });
   return (
     <div className={styles.editor}>
-      <Commands editor={editor} />
+      <FormattingToolbar editor={editor} />
       <EditorContent editor={editor} className={styles.text} />
       {(problem ?? error) !== undefined && (
         <p role="alert" className={styles.error}>
@@ -61,13 +61,13 @@ const marks = [
   { name: 'underline', label: 'Underline', Icon: Underline },
 ] as const;
 
-const kinds = [
+const blockTypes = [
   { name: 'bulletList', label: 'Bullet list', Icon: List },
   { name: 'orderedList', label: 'Numbered list', Icon: ListOrdered },
   { name: 'blockquote', label: 'Quote', Icon: Quote },
 ] as const;
 
-function Commands({ editor }: { readonly editor: Editor }): ReactNode {
+function FormattingToolbar({ editor }: { readonly editor: Editor }): ReactNode {
   const [isLinking, setLinking] = useState(false);
   const active = useEditorState({
     editor,
@@ -95,7 +95,7 @@ function Commands({ editor }: { readonly editor: Editor }): ReactNode {
             <Icon aria-hidden="true" />
           </IconButton>
         ))}
-        {kinds.map(({ name, label, Icon }) => (
+        {blockTypes.map(({ name, label, Icon }) => (
           <IconButton
             key={name}
             label={label}
@@ -117,7 +117,7 @@ function Commands({ editor }: { readonly editor: Editor }): ReactNode {
       </Toolbar>
       {isLinking && (
         <div className={styles.link}>
-          <LinkAddress editor={editor} />
+          <LinkField editor={editor} />
         </div>
       )}
     </>
@@ -125,9 +125,9 @@ function Commands({ editor }: { readonly editor: Editor }): ReactNode {
 }
 
 /** Only a valid URL becomes a link; until then it stays in the field with its error. */
-function LinkAddress({ editor }: { readonly editor: Editor }): ReactNode {
+function LinkField({ editor }: { readonly editor: Editor }): ReactNode {
   const [typed, setTyped] = useState(String(editor.getAttributes('link').href ?? ''));
-  useEffect(() => holdSelection(editor), [editor]);
+  useEffect(() => highlightSelection(editor), [editor]);
   return (
     <AddressField
       label="Link URL"

@@ -1,7 +1,7 @@
 import { toSentenceCase } from '../../format/readable.ts';
 import type { Path } from './sides.ts';
 
-/** The labels of a document's members on its screen; an empty label omits a step that people do not see. */
+/** The labels of a document's members on the screen. An empty label omits a step that the screen does not show. */
 export type MemberLabels = Readonly<Record<string, string>>;
 
 /** A position in a document by its labels: `Main navigation, “Visit”, Label`. */

@@ -1,11 +1,13 @@
-/** Whether two values are equal as JSON: the order of members and undefined members do not count. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((entry, index) => isSame(entry, other[index]));
-  if (!isRecord(one) || !isRecord(other)) return false;
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => isSame(one[name], other[name]));
+/** Whether two values are equal as JSON: the order of members and undefined members are ignored. */
+export function isSame(left: unknown, right: unknown): boolean {
+  if (Object.is(left, right)) return true;
+  if (Array.isArray(left) && Array.isArray(right))
+    return (
+      left.length === right.length && left.every((entry, index) => isSame(entry, right[index]))
+    );
+  if (!isRecord(left) || !isRecord(right)) return false;
+  const names = new Set([...Object.keys(left), ...Object.keys(right)]);
+  return [...names].every((name) => isSame(left[name], right[name]));
 }
 
 /** An object that is not an array. */

@@ -1,13 +1,13 @@
 import { isRecord } from './is-same.ts';
 
 /** The properties that identify an entry in a list, most reliable first. A folder of links only has a title. */
-const namingMembers = ['id', 'pageId', 'href', 'option', 'title'] as const;
+const identifyingMembers = ['id', 'pageId', 'href', 'option', 'title'] as const;
 
 /** The identifier of an entry across versions of its list; undefined if it has none. */
 export function keyOf(entry: unknown): string | undefined {
   if (typeof entry === 'string') return entry;
   if (!isRecord(entry)) return undefined;
-  const name = namingMembers.find((member) => typeof entry[member] === 'string');
+  const name = identifyingMembers.find((member) => typeof entry[member] === 'string');
   return name === undefined ? undefined : `${name}:${String(entry[name])}`;
 }
 
@@ -19,17 +19,18 @@ export function matchEntries(
   base: readonly unknown[],
   side: readonly unknown[],
 ): readonly (number | undefined)[] {
-  const free = new Map<string | undefined, number[]>();
+  const unmatched = new Map<string | undefined, number[]>();
   for (const [index, entry] of base.entries()) {
     const key = keyOf(entry);
-    free.set(key, [...(free.get(key) ?? []), index]);
+    unmatched.set(key, [...(unmatched.get(key) ?? []), index]);
   }
-  const matches = side.map((entry) => free.get(keyOf(entry))?.shift());
-  const taken = new Set(matches);
+  const matches = side.map((entry) => unmatched.get(keyOf(entry))?.shift());
+  const matched = new Set(matches);
   let previous = -1;
   return matches.map((match, index) => {
     const next = previous + 1;
-    const isChanged = match === undefined && !taken.has(next) && isAlike(base[next], side[index]);
+    const isChanged =
+      match === undefined && !matched.has(next) && isSimilar(base[next], side[index]);
     const found = isChanged ? next : match;
     previous = found ?? previous;
     return found;
@@ -37,10 +38,10 @@ export function matchEntries(
 }
 
 /** Whether two entries without ids share a text or a nested entry. */
-function isAlike(one: unknown, other: unknown): boolean {
-  if (!isRecord(one) || !isRecord(other) || 'id' in one || 'id' in other) return false;
-  return Object.entries(one).some(([name, value]) => {
-    const counterpart = other[name];
+function isSimilar(left: unknown, right: unknown): boolean {
+  if (!isRecord(left) || !isRecord(right) || 'id' in left || 'id' in right) return false;
+  return Object.entries(left).some(([name, value]) => {
+    const counterpart = right[name];
     if (typeof value === 'string') return value !== '' && value === counterpart;
     if (!Array.isArray(value) || !Array.isArray(counterpart)) return false;
     const keys = new Set(value.map(keyOf));

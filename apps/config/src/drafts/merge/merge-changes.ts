@@ -1,5 +1,5 @@
 import { isRecord, isSame } from './is-same.ts';
-import { isListOfThings, mergeList } from './merge-list.ts';
+import { hasIdentifiableEntries, mergeList } from './merge-list.ts';
 import type { Path, Pick, Sides } from './sides.ts';
 
 /** Members that only make sense together: they come from the same side. */
@@ -28,7 +28,11 @@ export function mergeChanges<Value>(
     if (isSame(base, local)) return remote;
     if (isRecord(base) && isRecord(local) && isRecord(remote))
       return mergeMembers({ base, local, remote }, path);
-    if (isListOfThings(base) && isListOfThings(local) && isListOfThings(remote))
+    if (
+      hasIdentifiableEntries(base) &&
+      hasIdentifiableEntries(local) &&
+      hasIdentifiableEntries(remote)
+    )
       return mergeList({ base, local, remote }, path, { merge, pick });
     const last = path.at(-1);
     const isCounted = last?.kind === 'member' && counted.includes(last.name);
@@ -42,21 +46,25 @@ export function mergeChanges<Value>(
     path: Path,
   ): Readonly<Record<string, unknown>> {
     const members = groupsOf([...Object.keys(remote), ...Object.keys(local)]).flatMap((names) => {
-      const at = (name: string): Path => [...path, { kind: 'member', name }];
+      const pathOf = (name: string): Path => [...path, { kind: 'member', name }];
       const isChangedIn = (side: typeof local) =>
         names.some((name) => !isSame(base[name], side[name]));
       const isDifferent = names.some((name) => !isSame(local[name], remote[name]));
       const [first = ''] = names;
       if (names.length > 1 && isDifferent && isChangedIn(local) && isChangedIn(remote)) {
-        const saying = (side: typeof local) =>
+        const firstValueOf = (side: typeof local) =>
           names.map((name) => side[name]).find((value) => value !== undefined);
-        const said = { base: saying(base), local: saying(local), remote: saying(remote) };
-        const side = pick(at(first), said) === 'local' ? local : remote;
+        const values = {
+          base: firstValueOf(base),
+          local: firstValueOf(local),
+          remote: firstValueOf(remote),
+        };
+        const side = pick(pathOf(first), values) === 'local' ? local : remote;
         return names.map((name) => [name, side[name]] as const);
       }
       return names.map((name) => {
         const member = { base: base[name], local: local[name], remote: remote[name] };
-        return [name, merge(member, at(name))] as const;
+        return [name, merge(member, pathOf(name))] as const;
       });
     });
     return Object.fromEntries(members.filter(([, value]) => value !== undefined));

@@ -17,15 +17,16 @@ export function mergeList(
   const merged = new Map<string, unknown>();
   for (const id of new Set([...local.keys(), ...remote.keys()])) {
     const entry = { base: base.get(id), local: local.get(id), remote: remote.get(id) };
-    const at: Path = [...path, { kind: 'entry', id, name: nameOf(entry.local ?? entry.remote) }];
+    const name = nameOf(entry.local ?? entry.remote);
+    const entryPath: Path = [...path, { kind: 'entry', id, name }];
     if (local.has(id) && remote.has(id)) {
-      merged.set(id, merge(entry, at));
+      merged.set(id, merge(entry, entryPath));
       continue;
     }
     const side = local.has(id) ? 'local' : 'remote';
     // Removed by the other side: it stays if it is new, or if it was changed and this side wins.
     const isIncluded =
-      !base.has(id) || (!isSame(entry.base, entry[side]) && pick(at, entry) === side);
+      !base.has(id) || (!isSame(entry.base, entry[side]) && pick(entryPath, entry) === side);
     if (isIncluded) merged.set(id, entry[side]);
   }
   const order = mergeOrder(
@@ -37,58 +38,58 @@ export function mergeList(
 }
 
 /** Whether the entries of lists can be identified; other lists, such as paragraphs, are merged as a whole. */
-export const isListOfThings = (list: unknown): list is readonly unknown[] =>
+export const hasIdentifiableEntries = (list: unknown): list is readonly unknown[] =>
   Array.isArray(list) && list.every((entry) => keyOf(entry) !== undefined);
 
 /** The entries of all three versions by id: an entry has the same id in each version. */
 function identify({ base, local, remote }: Sides<readonly unknown[]>): Sides<Entries> {
-  const idsOf = (side: readonly unknown[], letter: string) =>
-    matchEntries(base, side).map((index, place) =>
-      index === undefined ? `${letter}${place}` : `base${index}`,
+  const idsOf = (side: readonly unknown[], prefix: string) =>
+    matchEntries(base, side).map((index, position) =>
+      index === undefined ? `${prefix}${position}` : `base${index}`,
     );
   const localIds = idsOf(local, 'local');
-  const newerIds = idsOf(remote, 'remote');
-  // Both sides added the same entry.
-  const added = localIds.flatMap((id, place) =>
-    id.startsWith('local') ? [{ id, key: keyOf(local[place]) }] : [],
+  const remoteIds = idsOf(remote, 'remote');
+  // An entry that both sides added gets the same id.
+  const addedLocally = localIds.flatMap((id, position) =>
+    id.startsWith('local') ? [{ id, key: keyOf(local[position]) }] : [],
   );
-  const twinOf = (entry: unknown) => {
-    const index = added.findIndex(({ key }) => key === keyOf(entry));
-    return index === -1 ? undefined : added.splice(index, 1)[0]?.id;
+  const takeMatchingLocalId = (entry: unknown) => {
+    const index = addedLocally.findIndex(({ key }) => key === keyOf(entry));
+    return index === -1 ? undefined : addedLocally.splice(index, 1)[0]?.id;
   };
-  const sharedIds = newerIds.map((id, place) =>
-    id.startsWith('remote') ? (twinOf(remote[place]) ?? id) : id,
+  const matchedRemoteIds = remoteIds.map((id, position) =>
+    id.startsWith('remote') ? (takeMatchingLocalId(remote[position]) ?? id) : id,
   );
   const entries = (list: readonly unknown[], ids: readonly string[]): Entries =>
-    new Map(list.map((entry, place) => [ids[place] ?? '', entry]));
+    new Map(list.map((entry, position) => [ids[position] ?? '', entry]));
   return {
     base: entries(
       base,
       base.map((_, index) => `base${index}`),
     ),
     local: entries(local, localIds),
-    remote: entries(remote, sharedIds),
+    remote: entries(remote, matchedRemoteIds),
   };
 }
 
 /**
- * The remaining ids in the order of the side that moved something; an entry of the other side follows its predecessor
- * there.
+ * The included ids in the order of the side that moved entries; if both did, `pick` decides. An entry that only the
+ * other side has follows its predecessor on that side.
  */
 function mergeOrder(
   { base, local, remote }: Sides<readonly string[]>,
   included: ReadonlyMap<string, unknown>,
   pick: () => 'local' | 'remote',
 ): string[] {
-  const isMoved = (one: readonly string[], other: readonly string[]) =>
+  const isReordered = (left: readonly string[], right: readonly string[]) =>
     !isSame(
-      one.filter((id) => included.has(id) && other.includes(id)),
-      other.filter((id) => included.has(id) && one.includes(id)),
+      left.filter((id) => included.has(id) && right.includes(id)),
+      right.filter((id) => included.has(id) && left.includes(id)),
     );
-  const isNewerFirst =
-    isMoved(local, remote) &&
-    (!isMoved(base, local) || (isMoved(base, remote) && pick() === 'remote'));
-  const [leading, following] = isNewerFirst ? [remote, local] : [local, remote];
+  const isRemoteLeading =
+    isReordered(local, remote) &&
+    (!isReordered(base, local) || (isReordered(base, remote) && pick() === 'remote'));
+  const [leading, following] = isRemoteLeading ? [remote, local] : [local, remote];
   const order = leading.filter((id) => included.has(id));
   let neighbor = -1;
   for (const id of following) {

@@ -10,7 +10,7 @@ import { TextField } from '../../controls/text-field.tsx';
 import { AccountPage } from './account-page.tsx';
 import styles from './account-page.module.css';
 
-/** The target of the mailed link that confirms the address of a new account. */
+/** The target of the emailed link that confirms the address of a new account. */
 export function ConfirmSignUpScreen(): ReactNode {
   const { token = '' } = useSearch({ from: '/confirm-sign-up' });
   const navigate = useNavigate();

@@ -24,10 +24,10 @@ export function LoginScreen(): ReactNode {
   const errors = fieldErrors(send.error);
 
   async function submit() {
-    const sent = await send
+    const response = await send
       .mutateAsync({ body: { email, password, rememberMe } })
       .catch(() => null);
-    if (sent === null) return;
+    if (response === null) return;
     client.clear();
     await navigate({ href: returnTo ?? '/' });
   }

@@ -10,13 +10,13 @@ import { TextField } from '../../controls/text-field.tsx';
 import { AccountPage } from './account-page.tsx';
 import styles from './account-page.module.css';
 
-/** Creates an owner account. Its address is confirmed by a mailed link, or was already by an invitation. */
+/** Creates an owner account. An emailed link confirms the address, unless an invitation already did. */
 export function SignUpScreen(): ReactNode {
-  const { returnTo, email: expected = '', invitation } = useSearch({ from: '/signup' });
+  const { returnTo, email: invitedEmail = '', invitation } = useSearch({ from: '/signup' });
   const navigate = useNavigate();
   const client = useQueryClient();
   const [displayName, setDisplayName] = useState('');
-  const [email, setEmail] = useState(expected);
+  const [email, setEmail] = useState(invitedEmail);
   const [password, setPassword] = useState('');
   const send = useSend(signUp);
   const errors = fieldErrors(send.error);
@@ -28,8 +28,8 @@ export function SignUpScreen(): ReactNode {
       password,
       ...(invitation === undefined ? {} : { invitation }),
     };
-    const sent = await send.mutateAsync({ body }).catch(() => null);
-    if (sent === null || sent.current === null) return;
+    const response = await send.mutateAsync({ body }).catch(() => null);
+    if (response === null || response.current === null) return;
     client.clear();
     await navigate({ href: returnTo ?? '/' });
   }

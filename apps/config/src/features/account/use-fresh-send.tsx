@@ -7,7 +7,7 @@ import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 
-const asksForPassword = (error: unknown): boolean =>
+const requiresPassword = (error: unknown): boolean =>
   error instanceof CallError && error.failure.code === 'freshLoginRequired';
 
 interface FreshSend<E extends Endpoint> {
@@ -22,53 +22,53 @@ interface FreshSend<E extends Endpoint> {
 }
 
 /** A mutation that requires a recent login: if the last one is too old, it asks for the password and continues. */
-export function useFreshSend<E extends Endpoint>(
+export function useSendWithFreshLogin<E extends Endpoint>(
   endpoint: E,
   refreshes: readonly Endpoint[] = [],
 ): FreshSend<E> {
   const send = useSend(endpoint, refreshes);
-  const [asking, setAsking] = useState<{ readonly answer: (isGiven: boolean) => void } | null>(
-    null,
-  );
+  const [prompt, setPrompt] = useState<{
+    readonly resolve: (isConfirmed: boolean) => void;
+  } | null>(null);
 
   async function attempt(sent: Sent<E>): Promise<EndpointResponse<E> | 'stale' | null> {
     try {
       return await send.mutateAsync(sent);
     } catch (error) {
-      return asksForPassword(error) ? 'stale' : null;
+      return requiresPassword(error) ? 'stale' : null;
     }
   }
 
   async function run(sent: Sent<E>): Promise<EndpointResponse<E> | null> {
     const first = await attempt(sent);
     if (first !== 'stale') return first;
-    const isGiven = await new Promise<boolean>((answer) => setAsking({ answer }));
-    setAsking(null);
-    const second = isGiven ? await attempt(sent) : null;
+    const isConfirmed = await new Promise<boolean>((resolve) => setPrompt({ resolve }));
+    setPrompt(null);
+    const second = isConfirmed ? await attempt(sent) : null;
     return second === 'stale' ? null : second;
   }
 
   return {
     run,
     isPending: send.isPending,
-    error: asksForPassword(send.error) ? null : send.error,
+    error: requiresPassword(send.error) ? null : send.error,
     reset: send.reset,
-    question: asking !== null && <PasswordDialog onAnswer={asking.answer} />,
+    question: prompt !== null && <PasswordDialog onClose={prompt.resolve} />,
   };
 }
 
 function PasswordDialog({
-  onAnswer,
+  onClose,
 }: {
-  readonly onAnswer: (isGiven: boolean) => void;
+  readonly onClose: (isConfirmed: boolean) => void;
 }): ReactNode {
   const form = useId();
   const [password, setPassword] = useState('');
   const confirm = useSend(confirmPassword);
 
   async function submit() {
-    const isRight = await confirm.mutateAsync({ body: { password } }).catch(() => null);
-    if (isRight !== null) onAnswer(true);
+    const confirmed = await confirm.mutateAsync({ body: { password } }).catch(() => null);
+    if (confirmed !== null) onClose(true);
   }
 
   return (
@@ -76,10 +76,10 @@ function PasswordDialog({
       title="Confirm your password"
       isOpen
       isAlert
-      onClose={() => onAnswer(false)}
+      onClose={() => onClose(false)}
       actions={
         <>
-          <Button onPress={() => onAnswer(false)}>Cancel</Button>
+          <Button onPress={() => onClose(false)}>Cancel</Button>
           <Button type="submit" form={form} look="primary" isPending={confirm.isPending}>
             Continue
           </Button>

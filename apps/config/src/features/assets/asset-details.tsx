@@ -31,16 +31,16 @@ export function AssetDetails({
   const [credit, setCredit] = useState(asset.credit ?? '');
   const [focalPoint, setFocalPoint] = useState(asset.focalPoint ?? { x: 0.5, y: 0.5 });
   const [isDeleting, setDeleting] = useState(false);
-  const [hasTried, setTried] = useState(false);
+  const [hasTriedToSave, setTriedToSave] = useState(false);
   const change = useSend(changeAsset, [listAssets]);
   const remove = useSend(deleteAsset, [listAssets]);
   const params = { websiteId, assetId: asset.id };
   const errors = fieldErrors(change.error);
-  const isNameless = fileName.trim() === '';
+  const isNameEmpty = fileName.trim() === '';
 
   async function save() {
-    setTried(true);
-    if (isNameless) return;
+    setTriedToSave(true);
+    if (isNameEmpty) return;
     const body = { fileName, alt, credit, ...(asset.kind === 'image' ? { focalPoint } : {}) };
     const saved = await change.mutateAsync({ params, body }).catch(() => null);
     if (saved === null) return;
@@ -48,10 +48,10 @@ export function AssetDetails({
     onClose();
   }
 
-  async function deleteIt() {
-    const done = await remove.mutateAsync({ params }).catch(() => null);
+  async function deleteFile() {
+    const response = await remove.mutateAsync({ params }).catch(() => null);
     setDeleting(false);
-    if (done === null) return;
+    if (response === null) return;
     toast(`${asset.fileName} is deleted`);
     onClose();
   }
@@ -103,7 +103,7 @@ export function AssetDetails({
         label="File name"
         value={fileName}
         onChange={setFileName}
-        error={hasTried && isNameless ? configText('files.nameRequired') : errors.fileName}
+        error={hasTriedToSave && isNameEmpty ? configText('files.nameRequired') : errors.fileName}
         help={`${asset.contentType}, ${fileSize(asset.sizeBytes)}${
           asset.width === undefined ? '' : `, ${asset.width} × ${asset.height ?? 0}`
         }`}
@@ -115,7 +115,7 @@ export function AssetDetails({
         isOpen={isDeleting}
         isPending={remove.isPending}
         onClose={() => setDeleting(false)}
-        onConfirm={() => void deleteIt()}
+        onConfirm={() => void deleteFile()}
       >
         It disappears from every page that shows it.
       </ConfirmDialog>

@@ -28,22 +28,22 @@ export function AssetLibrary({
   kind,
   onOpen,
 }: {
-  /** Only files of this kind, one of which is selected: a single uploaded file is selected immediately. */
+  /** Shows only files of this kind, to pick one: a single uploaded file is opened immediately. */
   readonly kind?: AssetKind;
   readonly onOpen: (asset: Asset) => void;
 }): ReactNode {
   const { id: websiteId } = useSite();
   const [search, setSearch] = useState('');
   const [chosenKind, setChosenKind] = useState<AssetKind | 'all'>(kind ?? 'all');
-  const wanted = useDeferredValue(search.trim());
+  const searchText = useDeferredValue(search.trim());
   const uploads = useUploads((asset, items) => {
-    const isOnlyOne = items.filter(({ state }) => state !== 'failed').length === 1;
-    if (isOnlyOne && asset.kind === kind) onOpen(asset);
+    const isSingleUpload = items.filter(({ state }) => state !== 'failed').length === 1;
+    if (isSingleUpload && asset.kind === kind) onOpen(asset);
   });
   const assets = useList(listAssets, {
     params: { websiteId },
     query: {
-      ...(wanted === '' ? {} : { search: wanted }),
+      ...(searchText === '' ? {} : { search: searchText }),
       ...(chosenKind === 'all' ? {} : { kind: chosenKind }),
     },
   });
@@ -82,8 +82,11 @@ export function AssetLibrary({
         problem="The files could not be loaded."
         nouns={['file', 'files']}
         empty={
-          <EmptyState icon={<Images />} title={wanted === '' ? 'No files yet' : 'No file found'}>
-            {wanted === ''
+          <EmptyState
+            icon={<Images />}
+            title={searchText === '' ? 'No files yet' : 'No file found'}
+          >
+            {searchText === ''
               ? 'Drop images, videos, audio and documents here, or choose them from your device.'
               : 'Try a shorter search.'}
           </EmptyState>

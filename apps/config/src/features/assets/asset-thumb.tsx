@@ -7,7 +7,7 @@ import styles from './asset-thumb.module.css';
 
 const icons = { video: FileVideo, audio: FileAudio, document: FileText } as const;
 
-/** The thumbnail of a file, cropped around its focal point; an icon for other files than images. */
+/** The thumbnail of an image, cropped around its focal point; an icon for other files. */
 export function AssetThumb({
   asset,
   widthPx = 300,

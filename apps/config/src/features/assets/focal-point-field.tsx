@@ -2,7 +2,9 @@ import type { FocalPoint } from '@sitewright/contracts/entities';
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import styles from './focal-point-field.module.css';
 
-const within = (value: number): number => Math.min(Math.max(Math.round(value * 100) / 100, 0), 1);
+/** Rounds to whole percents and limits to 0…1. */
+const clampFraction = (value: number): number =>
+  Math.min(Math.max(Math.round(value * 100) / 100, 0), 1);
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -11,7 +13,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The step of a key: one percent, with Shift ten. Undefined for any other key. */
+/** The point after an arrow key: one percent further, or ten if `isLarge`. Undefined for any other key. */
 export function stepFocalPoint(
   point: FocalPoint,
   key: string,
@@ -20,7 +22,7 @@ export function stepFocalPoint(
   const step = steps[key];
   if (step === undefined) return undefined;
   const size = isLarge ? 0.1 : 0.01;
-  return { x: within(point.x + step[0] * size), y: within(point.y + step[1] * size) };
+  return { x: clampFraction(point.x + step[0] * size), y: clampFraction(point.y + step[1] * size) };
 }
 
 /** The point of an image that stays visible when it is cropped: a draggable dot, with previews of crops beside it. */
@@ -36,19 +38,19 @@ export function FocalPointField({
   readonly onChange: (point: FocalPoint) => void;
 }): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
-  const percent = (share: number) => `${Math.round(share * 100)}%`;
+  const percent = (fraction: number) => `${Math.round(fraction * 100)}%`;
   const position = `${value.x * 100}% ${value.y * 100}%`;
 
-  function follow(event: PointerEvent) {
+  function moveToPointer(event: PointerEvent) {
     const box = frame.current?.getBoundingClientRect();
     if (box === undefined || event.buttons === 0) return;
     onChange({
-      x: within((event.clientX - box.left) / box.width),
-      y: within((event.clientY - box.top) / box.height),
+      x: clampFraction((event.clientX - box.left) / box.width),
+      y: clampFraction((event.clientY - box.top) / box.height),
     });
   }
 
-  function press(event: KeyboardEvent) {
+  function moveByKey(event: KeyboardEvent) {
     const next = stepFocalPoint(value, event.key, event.shiftKey);
     if (next === undefined) return;
     event.preventDefault();
@@ -62,9 +64,9 @@ export function FocalPointField({
         className={styles.frame}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
-          follow(event);
+          moveToPointer(event);
         }}
-        onPointerMove={follow}
+        onPointerMove={moveToPointer}
       >
         <img src={src} alt={alt} draggable={false} />
         <button
@@ -72,7 +74,7 @@ export function FocalPointField({
           className={styles.dot}
           style={{ left: percent(value.x), top: percent(value.y) }}
           aria-label={`Focal point, ${percent(value.x)} from the left, ${percent(value.y)} from the top. Arrow keys move it.`}
-          onKeyDown={press}
+          onKeyDown={moveByKey}
         />
       </div>
       <div className={styles.crops} aria-hidden="true">

@@ -6,7 +6,7 @@ import { toast } from 'sonner';
 import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import { useFreshSend } from '../account/use-fresh-send.tsx';
+import { useSendWithFreshLogin } from '../account/use-fresh-send.tsx';
 import { RoleFields } from './role-fields.tsx';
 
 /** Changes a contributor's roles. */
@@ -22,7 +22,7 @@ export function ChangeRolesDialog({
   const { id: websiteId } = useSite();
   const { id: accountId, displayName } = contributor;
   const [roles, setRoles] = useState<Contributor['roles']>(contributor.roles);
-  const change = useFreshSend(changeContributor, [listContributors]);
+  const change = useSendWithFreshLogin(changeContributor, [listContributors]);
 
   async function save() {
     const params = { websiteId, accountId };
@@ -56,7 +56,7 @@ export function ChangeRolesDialog({
         <RoleFields
           held={held}
           chosen={roles}
-          onChange={(chosen) => setRoles([...chosen])}
+          onChange={(newRoles) => setRoles([...newRoles])}
           error={roles.length === 0 ? 'Choose at least one role.' : change.error?.message}
         />
       </Dialog>

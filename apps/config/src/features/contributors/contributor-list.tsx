@@ -10,10 +10,10 @@ import { formatDay } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
 import { ChangeRolesDialog } from './change-roles-dialog.tsx';
 import styles from './contributors.module.css';
-import { useFreshSend } from '../account/use-fresh-send.tsx';
+import { useSendWithFreshLogin } from '../account/use-fresh-send.tsx';
 import { roleNames } from './role-labels.ts';
 
-type Asking = { readonly what: 'roles' | 'removal'; readonly contributor: Contributor } | null;
+type OpenDialog = { readonly kind: 'roles' | 'removal'; readonly contributor: Contributor } | null;
 
 /** The contributors of the website. Those with the permission can change roles and remove people. */
 export function ContributorList({
@@ -25,8 +25,8 @@ export function ContributorList({
   readonly held: ReadonlySet<Permission>;
   readonly ownId: string | undefined;
 }): ReactNode {
-  const [asking, setAsking] = useState<Asking>(null);
-  const close = () => setAsking(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
+  const close = () => setOpenDialog(null);
   return (
     <>
       <ul className={styles.list} aria-label="Contributors">
@@ -36,15 +36,15 @@ export function ContributorList({
             contributor={contributor}
             held={held}
             isSelf={contributor.id === ownId}
-            onAsk={(what) => setAsking({ what, contributor })}
+            onOpenDialog={(kind) => setOpenDialog({ kind, contributor })}
           />
         ))}
       </ul>
-      {asking?.what === 'roles' && (
-        <ChangeRolesDialog held={held} contributor={asking.contributor} onClose={close} />
+      {openDialog?.kind === 'roles' && (
+        <ChangeRolesDialog held={held} contributor={openDialog.contributor} onClose={close} />
       )}
-      {asking?.what === 'removal' && (
-        <RemoveDialog contributor={asking.contributor} onClose={close} />
+      {openDialog?.kind === 'removal' && (
+        <RemoveDialog contributor={openDialog.contributor} onClose={close} />
       )}
     </>
   );
@@ -54,15 +54,15 @@ function ContributorRow({
   contributor,
   held,
   isSelf,
-  onAsk,
+  onOpenDialog,
 }: {
   readonly contributor: Contributor;
   readonly held: ReadonlySet<Permission>;
   readonly isSelf: boolean;
-  readonly onAsk: (what: 'roles' | 'removal') => void;
+  readonly onOpenDialog: (kind: 'roles' | 'removal') => void;
 }): ReactNode {
   const { displayName, email, isOwner, roles, joinedAt } = contributor;
-  const rejected = findChangeError(held, contributor);
+  const changeError = findChangeError(held, contributor);
   return (
     <li className={styles.row}>
       <div className={styles.who}>
@@ -75,16 +75,16 @@ function ContributorRow({
         <p className={styles.quiet}>
           Since <time dateTime={joinedAt}>{formatDay(joinedAt)}</time>
         </p>
-        {rejected === 'rightsExceeded' && (
+        {changeError === 'rightsExceeded' && (
           <p className={styles.quiet}>You cannot change a person with more permissions than you.</p>
         )}
       </div>
-      {rejected === null && !isSelf && (
+      {changeError === null && !isSelf && (
         <div className={styles.actions}>
           <Button
             size="small"
             aria-label={`Change roles of ${displayName}`}
-            onPress={() => onAsk('roles')}
+            onPress={() => onOpenDialog('roles')}
           >
             Change roles
           </Button>
@@ -92,7 +92,7 @@ function ContributorRow({
             size="small"
             look="quiet"
             aria-label={`Remove ${displayName}`}
-            onPress={() => onAsk('removal')}
+            onPress={() => onOpenDialog('removal')}
           >
             Remove
           </Button>
@@ -110,7 +110,7 @@ function RemoveDialog({
   readonly onClose: () => void;
 }): ReactNode {
   const { id: websiteId } = useSite();
-  const remove = useFreshSend(removeContributor, [listContributors]);
+  const remove = useSendWithFreshLogin(removeContributor, [listContributors]);
 
   async function confirm() {
     const removed = await remove.run({ params: { websiteId, accountId } });

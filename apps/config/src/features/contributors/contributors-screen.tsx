@@ -9,7 +9,7 @@ import { Card } from '../../controls/card.tsx';
 import { Listing } from '../../controls/listing.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import { useMay } from '../../shell/site/use-may.ts';
+import { usePermissions } from '../../shell/site/use-may.ts';
 import { ContributorList } from './contributor-list.tsx';
 import styles from './contributors.module.css';
 import { InvitationList } from './invitation-list.tsx';
@@ -20,11 +20,11 @@ import { TransferDialog } from './transfer-dialog.tsx';
 /** Contributors and invitations: inviting, roles, removal and transfer of ownership. */
 export function ContributorsScreen(): ReactNode {
   const { id: websiteId, membership } = useSite();
-  const [open, setOpen] = useState<'invite' | 'transfer' | null>(null);
-  const sent = { params: { websiteId } };
-  const mayRead = useMay()('contributors.read');
-  const contributors = useList(listContributors, sent, { enabled: mayRead });
-  const invitations = useList(listInvitations, sent, { enabled: mayRead });
+  const [openDialog, setOpenDialog] = useState<'invite' | 'transfer' | null>(null);
+  const request = { params: { websiteId } };
+  const mayRead = usePermissions()('contributors.read');
+  const contributors = useList(listContributors, request, { enabled: mayRead });
+  const invitations = useList(listInvitations, request, { enabled: mayRead });
   const account = useRead(readAccount, {});
   const held = new Set(membership.permissions) as ReadonlySet<Permission>;
   const isAlone = (contributors.data?.total ?? 1) <= 1;
@@ -38,7 +38,7 @@ export function ContributorsScreen(): ReactNode {
           <Button
             look="primary"
             icon={<UserPlus aria-hidden="true" />}
-            onPress={() => setOpen('invite')}
+            onPress={() => setOpenDialog('invite')}
           >
             Invite
           </Button>
@@ -79,15 +79,15 @@ export function ContributorsScreen(): ReactNode {
           </p>
           {!isAlone && (
             <div>
-              <Button onPress={() => setOpen('transfer')}>Transfer ownership</Button>
+              <Button onPress={() => setOpenDialog('transfer')}>Transfer ownership</Button>
             </div>
           )}
         </Card>
       ) : (
         <LeaveCard />
       )}
-      {open === 'invite' && <InviteDialog held={held} onClose={() => setOpen(null)} />}
-      {open === 'transfer' && <TransferDialog onClose={() => setOpen(null)} />}
+      {openDialog === 'invite' && <InviteDialog held={held} onClose={() => setOpenDialog(null)} />}
+      {openDialog === 'transfer' && <TransferDialog onClose={() => setOpenDialog(null)} />}
     </Screen>
   );
 }

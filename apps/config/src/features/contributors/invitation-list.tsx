@@ -16,7 +16,7 @@ import { Problem } from '../../controls/problem.tsx';
 import { formatDay } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
 import styles from './contributors.module.css';
-import { useFreshSend } from '../account/use-fresh-send.tsx';
+import { useSendWithFreshLogin } from '../account/use-fresh-send.tsx';
 import { roleNames } from './role-labels.ts';
 
 /** The pending invitations, which can be sent again or withdrawn. */
@@ -29,18 +29,18 @@ export function InvitationList({
 }): ReactNode {
   const { id: websiteId } = useSite();
   const [withdrawing, setWithdrawing] = useState<Invitation | null>(null);
-  const resend = useFreshSend(resendInvitation, [listInvitations, listMail]);
-  const withdraw = useFreshSend(withdrawInvitation, [listInvitations]);
+  const resend = useSendWithFreshLogin(resendInvitation, [listInvitations, listMail]);
+  const withdraw = useSendWithFreshLogin(withdrawInvitation, [listInvitations]);
   const paramsOf = ({ id: invitationId }: Invitation) => ({ params: { websiteId, invitationId } });
 
   async function sendAgain(invitation: Invitation) {
     const sent = await resend.run(paramsOf(invitation));
     if (sent !== null) toast.success(`Sent again to ${sent.email}`);
   }
-  async function takeBack(invitation: Invitation) {
-    const done = await withdraw.run(paramsOf(invitation));
+  async function confirmWithdrawal(invitation: Invitation) {
+    const response = await withdraw.run(paramsOf(invitation));
     setWithdrawing(null);
-    if (done === null) return;
+    if (response === null) return;
     toast.success('Invitation withdrawn');
   }
 
@@ -66,7 +66,7 @@ export function InvitationList({
           isOpen
           isPending={withdraw.isPending}
           onClose={() => setWithdrawing(null)}
-          onConfirm={() => void takeBack(withdrawing)}
+          onConfirm={() => void confirmWithdrawal(withdrawing)}
         >
           The link in the email stops working.
         </ConfirmDialog>
@@ -89,17 +89,17 @@ function InvitationRow({
   readonly onWithdraw: () => void;
 }): ReactNode {
   const { now } = useServices();
-  const isOver = Date.parse(expiresAt) <= now();
+  const isExpired = Date.parse(expiresAt) <= now();
   return (
     <li className={styles.row}>
       <div className={styles.who}>
         <h3 className={styles.name}>
-          {email} {isOver && <Badge tone="warning">Expired</Badge>}
+          {email} {isExpired && <Badge tone="warning">Expired</Badge>}
         </h3>
         <p>{roleNames(roles)}</p>
         <p className={styles.quiet}>
           Sent by {invitedBy} on <time dateTime={sentAt}>{formatDay(sentAt)}</time>
-          {!isOver && (
+          {!isExpired && (
             <>
               , good until <time dateTime={expiresAt}>{formatDay(expiresAt)}</time>
             </>

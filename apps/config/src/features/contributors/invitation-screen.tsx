@@ -26,7 +26,7 @@ type OpenInvitation = EndpointResponse<typeof readInvitation>;
 export function InvitationScreen(): ReactNode {
   const { token } = useSearch({ from: '/invitation' });
   return token === undefined ? (
-    <Unusable why="The link contains no invitation. Ask for a new one." />
+    <UnusableInvitation reason="The link contains no invitation. Ask for a new one." />
   ) : (
     <LinkedInvitation token={token} />
   );
@@ -35,16 +35,16 @@ export function InvitationScreen(): ReactNode {
 function LinkedInvitation({ token }: { readonly token: string }): ReactNode {
   // Refetched whenever it is shown: a login or sign-up in between changes the account.
   const read = useRead(readInvitation, { params: { token } }, { staleTime: 0 });
-  if (read.error !== null) return <Unusable why={read.error.message} />;
+  if (read.error !== null) return <UnusableInvitation reason={read.error.message} />;
   if (read.data === undefined) return <Skeleton />;
-  return <Invited token={token} invitation={read.data} />;
+  return <InvitationDetails token={token} invitation={read.data} />;
 }
 
-function Unusable({ why }: { readonly why: string }): ReactNode {
+function UnusableInvitation({ reason }: { readonly reason: string }): ReactNode {
   return (
     <AccountPage
       title="This invitation cannot be used"
-      description={why}
+      description={reason}
       foot={<Link to="/">Go to your websites</Link>}
     >
       {null}
@@ -52,7 +52,7 @@ function Unusable({ why }: { readonly why: string }): ReactNode {
   );
 }
 
-function Invited({
+function InvitationDetails({
   token,
   invitation,
 }: {
@@ -80,7 +80,7 @@ function Invited({
         ))}
       </dl>
       {loggedInAs === email ? (
-        <Accept token={token} roles={roles} />
+        <AcceptButton token={token} roles={roles} />
       ) : loggedInAs === null ? (
         <LogInOrSignUp email={email} token={token} />
       ) : (
@@ -90,7 +90,7 @@ function Invited({
   );
 }
 
-function Accept({
+function AcceptButton({
   token,
   roles,
 }: {
@@ -105,7 +105,7 @@ function Accept({
     const accepted = await accept.mutateAsync({ params: { token } }).catch(() => null);
     if (accepted === null) return;
     const { identifier } = accepted;
-    // Accounts that may only view or comment have nothing to do here: the website itself is their place.
+    // Accounts that may only view or comment cannot use the configuration area: they go to the website itself.
     if (permissionsOf({ isOwner: false, roles }).has('config.access'))
       await navigate({ to: '/$identifier', params: { identifier } });
     else leaveTo(`/visit/${identifier}`);
@@ -151,7 +151,7 @@ function SwitchAccount({
   readonly loggedInAs: string;
 }): ReactNode {
   const client = useQueryClient();
-  const leave = useSend(logout);
+  const logOut = useSend(logout);
   return (
     <div className={styles.choice}>
       <p>
@@ -159,8 +159,8 @@ function SwitchAccount({
       </p>
       <Button
         look="primary"
-        isPending={leave.isPending}
-        onPress={() => leave.mutate({}, { onSettled: () => void client.resetQueries() })}
+        isPending={logOut.isPending}
+        onPress={() => logOut.mutate({}, { onSettled: () => void client.resetQueries() })}
       >
         Log out and continue
       </Button>

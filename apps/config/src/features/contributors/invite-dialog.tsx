@@ -8,7 +8,7 @@ import { Dialog } from '../../controls/dialog.tsx';
 import { FormProblem } from '../../controls/form-problem.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import { useFreshSend } from '../account/use-fresh-send.tsx';
+import { useSendWithFreshLogin } from '../account/use-fresh-send.tsx';
 import { RoleFields } from './role-fields.tsx';
 
 /** Sends an invitation with roles to an address. */
@@ -23,17 +23,17 @@ export function InviteDialog({
   const { id: websiteId } = useSite();
   const [email, setEmail] = useState('');
   const [roles, setRoles] = useState<readonly CollaboratorRole[]>([]);
-  const [wasEmpty, setWasEmpty] = useState(false);
-  const invite = useFreshSend(inviteContributor, [listInvitations, listMail]);
+  const [hasTriedWithoutRoles, setTriedWithoutRoles] = useState(false);
+  const invite = useSendWithFreshLogin(inviteContributor, [listInvitations, listMail]);
   const errors = fieldErrors(invite.error);
 
   async function submit() {
-    setWasEmpty(roles.length === 0);
+    setTriedWithoutRoles(roles.length === 0);
     if (roles.length === 0) return;
     const body = { email: email.trim(), roles: [...roles] };
-    const sent = await invite.run({ params: { websiteId }, body });
-    if (sent === null) return;
-    toast.success(`${sent.email} is invited`);
+    const invitation = await invite.run({ params: { websiteId }, body });
+    if (invitation === null) return;
+    toast.success(`${invitation.email} is invited`);
     onClose();
   }
 
@@ -76,7 +76,11 @@ export function InviteDialog({
             held={held}
             chosen={roles}
             onChange={setRoles}
-            error={wasEmpty && roles.length === 0 ? 'Choose at least one role.' : errors.roles}
+            error={
+              hasTriedWithoutRoles && roles.length === 0
+                ? 'Choose at least one role.'
+                : errors.roles
+            }
           />
         </form>
       </Dialog>

@@ -11,26 +11,26 @@ import { useSite } from '../../shell/site/site.ts';
 export function LeaveCard(): ReactNode {
   const { id: websiteId, title } = useSite();
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const leave = useSend(leaveWebsite, [readAccount, listWebsites]);
 
   async function confirm() {
-    const left = await leave.mutateAsync({ params: { websiteId } }).catch(() => null);
-    if (left !== null) await navigate({ to: '/' });
+    const response = await leave.mutateAsync({ params: { websiteId } }).catch(() => null);
+    if (response !== null) await navigate({ to: '/' });
   }
 
   return (
     <Card title="Leave">
       <p>You will lose access to this website and need a new invitation to return.</p>
       <div>
-        <Button onPress={() => setAsking(true)}>Leave the website</Button>
+        <Button onPress={() => setConfirming(true)}>Leave the website</Button>
       </div>
       <ConfirmDialog
         title={`Leave ${title}?`}
         action="Leave"
-        isOpen={isAsking}
+        isOpen={isConfirming}
         isPending={leave.isPending}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         onConfirm={() => void confirm()}
       >
         {leave.error?.message ?? 'You lose access to this website immediately.'}

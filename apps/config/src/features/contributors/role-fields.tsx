@@ -1,9 +1,9 @@
 import type { CollaboratorRole, Permission } from '@sitewright/contracts/codes';
 import { useId, type ReactNode } from 'react';
-import { offeredRoles, roleLabels, whyNotGiven } from './role-labels.ts';
+import { assignableRoles, roleLabels, roleAssignmentProblem } from './role-labels.ts';
 import styles from './role-fields.module.css';
 
-/** The roles with their permissions; one that the account may not assign says why. */
+/** The roles with their descriptions. A role that the account may not assign is disabled and shows the reason. */
 export function RoleFields({
   held,
   chosen,
@@ -23,34 +23,36 @@ export function RoleFields({
       aria-describedby={error === undefined ? undefined : `${id}-error`}
     >
       <legend className={styles.legend}>Roles</legend>
-      {offeredRoles.map((role) => {
-        const why = whyNotGiven(held, role);
-        const note = `${id}-${role}`;
+      {assignableRoles.map((role) => {
+        const problem = roleAssignmentProblem(held, role);
+        const descriptionId = `${id}-${role}`;
         return (
           <label
             key={role}
             className={styles.role}
-            data-disabled={why === undefined ? undefined : ''}
+            data-disabled={problem === undefined ? undefined : ''}
           >
             <input
               type="checkbox"
               className={styles.box}
               checked={chosen.includes(role)}
-              // Not `disabled`: it keeps its place in the tab order, so that screen readers announce the reason.
-              aria-disabled={why !== undefined}
-              aria-labelledby={`${note}-name`}
-              aria-describedby={note}
+              // Not `disabled`: it stays in the tab order, so that screen readers announce the reason.
+              aria-disabled={problem !== undefined}
+              aria-labelledby={`${descriptionId}-name`}
+              aria-describedby={descriptionId}
               onChange={({ target }) => {
-                if (why !== undefined) return;
-                onChange(target.checked ? [...chosen, role] : chosen.filter((one) => one !== role));
+                if (problem !== undefined) return;
+                onChange(
+                  target.checked ? [...chosen, role] : chosen.filter((other) => other !== role),
+                );
               }}
             />
-            <span id={`${note}-name`} className={styles.name}>
+            <span id={`${descriptionId}-name`} className={styles.name}>
               {roleLabels[role].name}
             </span>
-            <span id={note} className={styles.words}>
+            <span id={descriptionId} className={styles.words}>
               {roleLabels[role].may}
-              {why !== undefined && <em className={styles.why}>{why}</em>}
+              {problem !== undefined && <em className={styles.why}>{problem}</em>}
             </span>
           </label>
         );

@@ -80,7 +80,7 @@ export const roleLabels: Readonly<Record<CollaboratorRole, RoleLabels>> = {
 };
 
 /** The roles in the order in which they are offered: most permissions first. */
-export const offeredRoles: readonly CollaboratorRole[] = [
+export const assignableRoles: readonly CollaboratorRole[] = [
   ADMIN,
   EDITOR,
   STORE_MANAGER,
@@ -95,26 +95,27 @@ export const offeredRoles: readonly CollaboratorRole[] = [
   VIEWER,
 ];
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Roles by name: `Editor and Reports`. */
 export const roleNames = (roles: readonly CollaboratorRole[]): string =>
-  list.format(
-    offeredRoles.filter((role) => roles.includes(role)).map((role) => roleLabels[role].name),
+  listFormat.format(
+    assignableRoles.filter((role) => roles.includes(role)).map((role) => roleLabels[role].name),
   );
 
 /** How many areas are named before the rest is summarized. */
-const namedAreas = 3;
+const maxNamedAreas = 3;
 
 /** Why a role cannot be assigned; undefined if it can. */
-export function whyNotGiven(
+export function roleAssignmentProblem(
   held: ReadonlySet<Permission>,
   role: CollaboratorRole,
 ): string | undefined {
   const areas = lackedRights(held, [role]).map((right) => right.split('.')[0] ?? right);
   const names = [...new Set(areas)].map((area) => toSentenceCase(area).toLowerCase());
   if (names.length === 0) return undefined;
-  const rest = names.length - namedAreas;
-  const named = [...names.slice(0, namedAreas), ...(rest > 0 ? [`${rest} more`] : [])];
-  return `You cannot assign this role: it has permissions that you lack, for ${list.format(named)}.`;
+  const unnamedCount = names.length - maxNamedAreas;
+  const more = unnamedCount > 0 ? [`${unnamedCount} more`] : [];
+  const areaList = listFormat.format([...names.slice(0, maxNamedAreas), ...more]);
+  return `You cannot assign this role: it has permissions that you lack, for ${areaList}.`;
 }

@@ -9,7 +9,7 @@ import {
 import { useId, useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { fieldErrors } from '../../api/field-errors.ts';
-import { useWholeList } from '../../api/read-list.ts';
+import { useCompleteList } from '../../api/read-list.ts';
 import { useSend } from '../../api/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
@@ -21,8 +21,8 @@ import { useSite } from '../../shell/site/site.ts';
 export function TransferDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const form = useId();
   const { id: websiteId, title } = useSite();
-  const people = useWholeList(listContributors, { params: { websiteId } });
-  const candidates = people.data?.rows.filter(({ isOwner }) => !isOwner) ?? [];
+  const contributors = useCompleteList(listContributors, { params: { websiteId } });
+  const candidates = contributors.data?.rows.filter(({ isOwner }) => !isOwner) ?? [];
   const [accountId, setAccountId] = useState<string | null>(null);
   const [password, setPassword] = useState('');
   const confirm = useSend(confirmPassword);
@@ -35,12 +35,12 @@ export function TransferDialog({ onClose }: { readonly onClose: () => void }): R
 
   async function submit() {
     if (accountId === null) return;
-    const isRight = await confirm.mutateAsync({ body: { password } }).catch(() => null);
-    if (isRight === null) return;
+    const confirmed = await confirm.mutateAsync({ body: { password } }).catch(() => null);
+    if (confirmed === null) return;
     const params = { websiteId };
-    const made = await transfer.mutateAsync({ params, body: { accountId } }).catch(() => null);
-    if (made === null) return;
-    const newOwner = candidates.find((one) => one.id === accountId);
+    const response = await transfer.mutateAsync({ params, body: { accountId } }).catch(() => null);
+    if (response === null) return;
+    const newOwner = candidates.find((candidate) => candidate.id === accountId);
     toast.success(`${newOwner?.displayName ?? 'The new owner'} owns the website now`);
     onClose();
   }
@@ -80,9 +80,9 @@ export function TransferDialog({ onClose }: { readonly onClose: () => void }): R
       >
         <SelectField
           label="New owner"
-          choices={candidates.map((newOwner) => ({
-            value: newOwner.id,
-            label: `${newOwner.displayName}, ${newOwner.email}`,
+          choices={candidates.map((candidate) => ({
+            value: candidate.id,
+            label: `${candidate.displayName}, ${candidate.email}`,
           }))}
           value={accountId}
           onChange={setAccountId}

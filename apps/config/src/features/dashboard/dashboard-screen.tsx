@@ -10,7 +10,7 @@ import { Screen } from '../../controls/screen.tsx';
 import { formatMinorUnits } from '../../format/amounts.ts';
 import { formatDay } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
-import { useMay } from '../../shell/site/use-may.ts';
+import { usePermissions } from '../../shell/site/use-may.ts';
 import { OrderStateBadge } from '../orders/order-badges.tsx';
 import { SetUpChecklist } from './set-up-checklist.tsx';
 import styles from './dashboard-screen.module.css';
@@ -18,7 +18,7 @@ import styles from './dashboard-screen.module.css';
 /** The first screen of a website: the next steps and recent activity. */
 export function DashboardScreen(): ReactNode {
   const { title, identifier, baseUrl, liveReleaseId } = useSite();
-  const may = useMay();
+  const may = usePermissions();
   return (
     <Screen
       title={title}

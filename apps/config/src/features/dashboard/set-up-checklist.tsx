@@ -7,12 +7,12 @@ import { useRead } from '../../api/read.ts';
 import { Card } from '../../controls/card.tsx';
 import { Skeleton } from '../../controls/reading.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import { useMay } from '../../shell/site/use-may.ts';
+import { usePermissions } from '../../shell/site/use-may.ts';
 import styles from './dashboard-screen.module.css';
 import { setUpSteps, type SetUpStep } from './set-up-steps.ts';
-import { useWholeList } from '../../api/read-list.ts';
+import { useCompleteList } from '../../api/read-list.ts';
 
-const targets = {
+const routes = {
   name: '/$identifier/settings',
   design: '/$identifier/design',
   edit: '/$identifier/edit',
@@ -20,8 +20,8 @@ const targets = {
   publish: '/$identifier/releases',
 } as const satisfies Record<SetUpStep['id'], string>;
 
-/** Steps without permission are not offered. */
-const needs = {
+/** A step is only shown to accounts with its permission. */
+const requiredPermissions = {
   name: 'settings.write',
   design: 'design.write',
   edit: 'content.write',
@@ -32,13 +32,13 @@ const needs = {
 /** The remaining steps until the website is ready; each is checked automatically. Disappears when all are done. */
 export function SetUpChecklist(): ReactNode {
   const site = useSite();
-  const may = useMay();
+  const may = usePermissions();
   const params = { websiteId: site.id };
-  const pages = useWholeList(listPages, { params });
-  const styleChoices = useRead(readStyles, { params });
-  const collections = useWholeList(listCollections, { params });
-  const isReading = [pages, styleChoices, collections].some(({ isPending }) => isPending);
-  if (isReading) {
+  const pages = useCompleteList(listPages, { params });
+  const siteStyles = useRead(readStyles, { params });
+  const collections = useCompleteList(listCollections, { params });
+  const isLoading = [pages, siteStyles, collections].some(({ isPending }) => isPending);
+  if (isLoading) {
     return (
       <Card title="Set up your website">
         <Skeleton />
@@ -48,9 +48,9 @@ export function SetUpChecklist(): ReactNode {
   const steps = setUpSteps({
     website: site,
     pages: pages.data?.rows ?? [],
-    styles: styleChoices.data,
+    styles: siteStyles.data,
     itemCount: (collections.data?.rows ?? []).reduce((sum, { itemCount }) => sum + itemCount, 0),
-  }).filter(({ id }) => may(needs[id]));
+  }).filter(({ id }) => may(requiredPermissions[id]));
   const doneCount = steps.filter(({ isDone }) => isDone).length;
   if (doneCount === steps.length) return null;
   return (
@@ -63,12 +63,12 @@ export function SetUpChecklist(): ReactNode {
       />
       <ol className={styles.steps}>
         {steps.map(({ id, title, help, isDone }) => {
-          const Sign = isDone ? CircleCheck : Circle;
+          const Icon = isDone ? CircleCheck : Circle;
           return (
             <li key={id} className={styles.step} data-done={isDone ? '' : undefined}>
-              <Sign aria-label={isDone ? 'Done' : 'To do'} />
+              <Icon aria-label={isDone ? 'Done' : 'To do'} />
               <div>
-                <Link to={targets[id]} params={{ identifier: site.identifier }} search={{}}>
+                <Link to={routes[id]} params={{ identifier: site.identifier }} search={{}}>
                   {title}
                 </Link>
                 {!isDone && <p>{help}</p>}

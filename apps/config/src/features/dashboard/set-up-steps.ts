@@ -15,7 +15,7 @@ export interface SetUpStep {
 }
 
 /** The data that the checklist reads. */
-export interface SetUpFacts {
+export interface SetUpData {
   readonly website: Pick<Website, 'title' | 'liveReleaseId' | 'createdAt'> & {
     readonly description: string;
   };
@@ -25,13 +25,13 @@ export interface SetUpFacts {
   readonly itemCount: number;
 }
 
-/** Serialized in schema order and without response metadata, so that only choices make a difference. */
+/** Serialized in schema order and without response metadata, so that only the owner's choices are compared. */
 const stylesText = (styles: SiteStyles) => JSON.stringify(siteStyles.strip().parse(styles));
 
 /** The steps in the order in which most people take them. */
-export function setUpSteps(facts: SetUpFacts): readonly SetUpStep[] {
+export function setUpSteps(facts: SetUpData): readonly SetUpStep[] {
   const { website, pages, styles, itemCount } = facts;
-  // The first page is created with the website, so pending changes and releases say nothing about it.
+  // The first page is created with the website, so pending changes and releases do not show an edit.
   const isEdited = pages.some(({ updatedAt }) => updatedAt > website.createdAt);
   return [
     {

@@ -10,7 +10,7 @@ const shapes = [
   { value: 'pill', label: 'Pill' },
   { value: 'underline', label: 'Underline' },
 ] as const;
-const looks = [
+const fillStyles = [
   { value: 'solid', label: 'Solid' },
   { value: 'outline', label: 'Outline' },
 ] as const;
@@ -36,7 +36,7 @@ export function ButtonStyleFields({
       />
       <SegmentedField
         label="Style"
-        choices={looks}
+        choices={fillStyles}
         value={buttons.look}
         onChange={(look) => set({ look })}
       />

@@ -41,8 +41,8 @@ function StyleForm({ stored }: { readonly stored: ReadStyles }): ReactNode {
   const { id: websiteId } = useSite();
   const form = useDraft(`styles.${websiteId}`, stored, { labels: styleLabels });
   const { value: draft, set: setDraft } = form;
-  const chosen = useMemo(() => siteStylesOf(draft), [draft]);
-  const readNow = useFetchLatest();
+  const draftStyles = useMemo(() => siteStylesOf(draft), [draft]);
+  const fetchLatest = useFetchLatest();
   const write = useSend(writeStyles, [readStyles, listPendingChanges]);
 
   async function save() {
@@ -52,10 +52,10 @@ function StyleForm({ stored }: { readonly stored: ReadStyles }): ReactNode {
     form.saved(draft, saved);
     toast('Saved. Visitors see it after the next publish.');
   }
-  async function loadNewer() {
-    const newer = await readNow(readStyles, { params: { websiteId } });
-    if (newer === undefined) return;
-    form.rebase(newer);
+  async function loadLatest() {
+    const latest = await fetchLatest(readStyles, { params: { websiteId } });
+    if (latest === undefined) return;
+    form.rebase(latest);
     write.reset();
   }
   return (
@@ -94,7 +94,7 @@ function StyleForm({ stored }: { readonly stored: ReadStyles }): ReactNode {
             </Card>
           </div>
           <div className={styles.preview}>
-            <StylePreview styles={chosen} />
+            <StylePreview styles={draftStyles} />
           </div>
         </div>
         <SaveBar
@@ -107,7 +107,7 @@ function StyleForm({ stored }: { readonly stored: ReadStyles }): ReactNode {
             form.end();
             write.reset();
           }}
-          onFollow={() => void loadNewer()}
+          onFollow={() => void loadLatest()}
         />
       </Screen>
     </FieldConflicts>

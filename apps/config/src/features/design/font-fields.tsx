@@ -20,19 +20,19 @@ const headingStyles = [
   { value: 'small-caps', label: 'Small caps' },
 ] as const;
 
-/** The heaviest font weight that site styles store; some families go further. */
+/** The maximum font weight that site styles store; some families have heavier weights. */
 const maxWeight = 900;
 
-function limitsOf(name: string): readonly [number, number] {
+function weightRangeOf(name: string): readonly [number, number] {
   const family = Object.entries(fontFamilies).find(([key]) => key === name)?.[1];
-  const [least, most] = family?.weights ?? [400, 700];
-  return [least, Math.min(most, maxWeight)];
+  const [min, max] = family?.weights ?? [400, 700];
+  return [min, Math.min(max, maxWeight)];
 }
 
 /** The closest font weight of a family. */
 function nearestWeight(weight: number, family: string): number {
-  const [least, most] = limitsOf(family);
-  return Math.min(Math.max(weight, least), most);
+  const [min, max] = weightRangeOf(family);
+  return Math.min(Math.max(weight, min), max);
 }
 
 /** Two font families, and the sizes derived from a base size and a ratio. */
@@ -47,8 +47,8 @@ export function FontFields({
 }): ReactNode {
   const set = (changes: Partial<Fonts>) => onChange({ fonts: { ...fonts, ...changes } });
   const setScale = (changes: Partial<Scale>) => onChange({ scale: { ...scale, ...changes } });
-  const [minHeading, maxHeading] = limitsOf(fonts.heading);
-  const [minBody, maxBody] = limitsOf(fonts.body);
+  const [minHeading, maxHeading] = weightRangeOf(fonts.heading);
+  const [minBody, maxBody] = weightRangeOf(fonts.body);
   return (
     <>
       <SelectField

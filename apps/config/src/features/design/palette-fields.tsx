@@ -16,10 +16,10 @@ const colors = [
 ] as const;
 
 const pairs = [
-  { text: 'black', ground: 'white', label: 'Text on lightest' },
-  { text: 'black', ground: 'light', label: 'Text on light' },
-  { text: 'accent', ground: 'white', label: 'Accent on lightest' },
-  { text: 'white', ground: 'dark', label: 'Text on dark' },
+  { text: 'black', background: 'white', label: 'Text on lightest' },
+  { text: 'black', background: 'light', label: 'Text on light' },
+  { text: 'accent', background: 'white', label: 'Accent on lightest' },
+  { text: 'white', background: 'dark', label: 'Text on dark' },
 ] as const;
 
 /** The WCAG level of a contrast ratio of at least 4.5. */
@@ -46,14 +46,14 @@ export function PaletteFields({
         ))}
       </div>
       <ul className={styles.contrasts} aria-label="Contrast">
-        {pairs.map(({ text, ground, label }) => {
-          const ratio = contrastRatio(palette[text], palette[ground]);
-          const isEnough = ratio >= 4.5;
+        {pairs.map(({ text, background, label }) => {
+          const ratio = contrastRatio(palette[text], palette[background]);
+          const isSufficient = ratio >= 4.5;
           return (
             <li key={label}>
               {label}
-              <Badge tone={isEnough ? 'success' : 'warning'}>
-                {ratio.toFixed(1)}:1 · {isEnough ? contrastLevel(ratio) : 'adjusted'}
+              <Badge tone={isSufficient ? 'success' : 'warning'}>
+                {ratio.toFixed(1)}:1 · {isSufficient ? contrastLevel(ratio) : 'adjusted'}
               </Badge>
             </li>
           );

@@ -8,12 +8,12 @@ import { useEditAddress } from '../editor/data/use-edit-address.ts';
 import styles from './style-preview.module.css';
 
 /** A live preview of the homepage with the chosen styles. */
-export function StylePreview({ styles: chosen }: { readonly styles: SiteStyles }): ReactNode {
+export function StylePreview({ styles: siteStyles }: { readonly styles: SiteStyles }): ReactNode {
   const { id: websiteId } = useSite();
   const address = useEditAddress(websiteId, '/');
   return (
     <Reading read={address} problem="The preview could not be loaded.">
-      {(src) => <PreviewFrame address={src} chosen={chosen} />}
+      {(src) => <PreviewFrame address={src} siteStyles={siteStyles} />}
     </Reading>
   );
 }
@@ -22,34 +22,34 @@ type PreviewChannel = Channel<ShellMessage, CanvasMessage>;
 
 function PreviewFrame({
   address,
-  chosen,
+  siteStyles,
 }: {
   readonly address: string;
-  readonly chosen: SiteStyles;
+  readonly siteStyles: SiteStyles;
 }): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const channel = useRef<PreviewChannel>(null);
-  const latest = useRef(chosen);
+  const latest = useRef(siteStyles);
   useEffect(() => {
-    latest.current = chosen;
-    channel.current?.post({ kind: 'styles', styles: chosen });
-  }, [chosen]);
+    latest.current = siteStyles;
+    channel.current?.post({ kind: 'styles', styles: siteStyles });
+  }, [siteStyles]);
   useEffect(() => {
-    const opened: PreviewChannel = createChannel({
+    const openedChannel: PreviewChannel = createChannel({
       own: window,
       other: () => frame.current?.contentWindow,
       otherOrigin: new URL(address).origin,
       received: canvasMessage,
     });
-    channel.current = opened;
-    opened.subscribe((message) => {
+    channel.current = openedChannel;
+    openedChannel.subscribe((message) => {
       if (message.kind !== 'ready') return;
-      opened.post({ kind: 'mode', mode: 'preview' });
-      opened.post({ kind: 'styles', styles: latest.current });
+      openedChannel.post({ kind: 'mode', mode: 'preview' });
+      openedChannel.post({ kind: 'styles', styles: latest.current });
     });
     return () => {
       channel.current = null;
-      opened.destroy();
+      openedChannel.destroy();
     };
   }, [address]);
   return (
@@ -58,7 +58,7 @@ function PreviewFrame({
         ref={frame}
         src={address}
         title="Preview of the homepage"
-        // The page is of another origin; the sandbox keeps it from leading this window away.
+        // The page has another origin; the sandbox prevents it from navigating this window.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin"
         className={styles.frame}

@@ -47,14 +47,14 @@ export function EditedPage(props: EditedPageProps): ReactNode {
           ? pageSaves(services.call, websiteId, page.id)
           : footerSaves(services.call, websiteId),
       documentId: documentIdOf(websiteId, page.id, part),
-      isStoredWhole: part === 'footer',
+      sendsWholeDocument: part === 'footer',
       framedPageId: page.id,
       document,
       version,
       otherTabs,
       site: { title, baseUrl, currency, styles },
       onStored(save) {
-        // The footer has no versions by which another tab could tell what it misses.
+        // The footer has no versions by which another tab could detect a missed save.
         if (part === 'page') events?.broadcast({ kind: 'saved', documentId: page.id, ...save });
       },
     }),
@@ -62,9 +62,9 @@ export function EditedPage(props: EditedPageProps): ReactNode {
   const refresh = useRefresh();
   useEffect(
     () => () => {
-      const left = leave(session, name);
-      runningSaves.add(session.pageId, left);
-      void left.then(() => refresh([listPages, listPendingChanges, readHeaderFooter]));
+      const leaving = leave(session, name);
+      runningSaves.add(session.pageId, leaving);
+      void leaving.then(() => refresh([listPages, listPendingChanges, readHeaderFooter]));
     },
     [session, refresh, runningSaves, name],
   );
@@ -72,13 +72,13 @@ export function EditedPage(props: EditedPageProps): ReactNode {
     () =>
       events?.subscribe((event) => {
         if (event.kind !== 'saved' || event.documentId !== session.pageId) return;
-        const { baseVersion, missed, operations, version: made } = event;
-        session.overheard({ baseVersion, missed, operations, version: made });
+        const { baseVersion, missed, operations, version: savedVersion } = event;
+        session.overheard({ baseVersion, missed, operations, version: savedVersion });
       }),
     [events, session],
   );
   useNotices(session, onReload);
-  useReturnOnline(session);
+  useFlushWhenOnline(session);
   useRejectedDraft(session);
   return (
     <SessionProvider value={session}>
@@ -91,7 +91,7 @@ export function EditedPage(props: EditedPageProps): ReactNode {
 }
 
 function useNotices(session: EditorSession, onReload: () => void) {
-  useEffect(() => showLost(session.unkept), [session]);
+  useEffect(() => showLost(session.lostOperations), [session]);
   useEffect(
     () =>
       session.subscribe(() => {
@@ -110,7 +110,7 @@ function useNotices(session: EditorSession, onReload: () => void) {
 }
 
 /** Sends the stored edits as soon as the network is back. */
-function useReturnOnline(session: EditorSession) {
+function useFlushWhenOnline(session: EditorSession) {
   useEffect(() => {
     const send = () => void session.flush();
     window.addEventListener('online', send);
@@ -123,12 +123,12 @@ function useRejectedDraft(session: EditorSession) {
   const { drafts } = useServices();
   useEffect(() => {
     const form = `editor.${session.pageId}`;
-    const follow = () => {
+    const syncDraft = () => {
       const { rejected } = session.getState();
       if (rejected.length > 0 !== (drafts.read(form) !== undefined))
         drafts.write(form, rejected.length > 0 ? { base: null, value: rejected } : undefined);
     };
-    const unsubscribe = session.subscribe(follow);
+    const unsubscribe = session.subscribe(syncDraft);
     return () => {
       unsubscribe();
       drafts.write(form, undefined);

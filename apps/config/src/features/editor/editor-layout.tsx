@@ -11,26 +11,26 @@ import { EditorBar } from './bar/editor-bar.tsx';
 import { pathOfPage } from '../../shell/site/page-of-path.ts';
 import { useEditorCommands } from './commands/use-editor-commands.ts';
 import styles from './editor-layout.module.css';
-import { firstDevice } from './frame/device-frame.ts';
+import { initialDevice } from './frame/device-frame.ts';
 import { CanvasFrame } from './frame/canvas-frame.tsx';
 import { useCanvasRequests } from './frame/use-canvas-requests.ts';
 import { Inspector } from './inspector/inspector.tsx';
 import { LayersPanel } from './layers/layers-panel.tsx';
 import { BlockPicker } from './picker/block-picker.tsx';
 import { PublishDialog } from '../releases/publish-dialog.tsx';
-import { insertBlockOperation, type BlockPlace } from './sections/new-block.ts';
+import { insertBlockOperation, type BlockPosition } from './sections/new-block.ts';
 import { SectionPicker } from './sections/section-picker.tsx';
 import { sectionOf } from './sections/section-presets.ts';
 import { useEditor, useSession } from './session/session-context.ts';
 import { storedLocallyText, rejectedHereText, unsavedText } from './unsaved-text.ts';
 
-type Open =
+type OpenDialog =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'block'; readonly place: BlockPlace | null }
+  | { readonly kind: 'block'; readonly place: BlockPosition | null }
   | { readonly kind: 'section'; readonly index: number | null }
   | { readonly kind: 'publish' };
 
-const nothing: Open = { kind: 'nothing' };
+const noDialog: OpenDialog = { kind: 'nothing' };
 
 export interface EditorLayoutProps {
   /** Which document of the page is edited. */
@@ -45,41 +45,41 @@ export function EditorLayout({ part, page, pages, address }: EditorLayoutProps):
   const session = useSession();
   const { createId, leaveTo } = useServices();
   const { identifier } = useSite();
-  const [device, setDevice] = useState<DeviceView>(() => firstDevice(window.innerWidth));
+  const [device, setDevice] = useState<DeviceView>(() => initialDevice(window.innerWidth));
   const [areLayersOpen, setLayersOpen] = useState(false);
-  const [open, setOpen] = useState<Open>(nothing);
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(noDialog);
   const mode = useEditor((state) => state.mode);
   const unsaved = useEditor(unsavedText);
-  const close = () => setOpen(nothing);
+  const close = () => setOpenDialog(noDialog);
 
-  /** Escape returns to the page that visitors see, as it led here from there. */
+  /** Opens the page as visitors see it: Escape there opens the editor, and Escape here leads back. */
   async function leave() {
-    const address = `/visit/${identifier}?path=${encodeURIComponent(pathOfPage(page))}`;
+    const visitUrl = `/visit/${identifier}?path=${encodeURIComponent(pathOfPage(page))}`;
     const phase = await session.flush();
     const isStored = phase === 'saved' && session.getState().rejected.length === 0;
     if (isStored) {
-      leaveTo(address);
+      leaveTo(visitUrl);
       return;
     }
     const text = phase === 'offline' ? storedLocallyText(page.title) : rejectedHereText(page.title);
-    toast.error(text, { action: { label: 'Leave anyway', onClick: () => leaveTo(address) } });
+    toast.error(text, { action: { label: 'Leave anyway', onClick: () => leaveTo(visitUrl) } });
   }
   async function openPublish() {
     await session.flush();
-    setOpen({ kind: 'publish' });
+    setOpenDialog({ kind: 'publish' });
   }
   useEditorCommands({
     device,
     setDevice,
-    openPicker: () => setOpen({ kind: 'block', place: null }),
-    openSections: () => setOpen({ kind: 'section', index: null }),
+    openPicker: () => setOpenDialog({ kind: 'block', place: null }),
+    openSections: () => setOpenDialog({ kind: 'section', index: null }),
     toggleLayers: () => setLayersOpen(!areLayersOpen),
     openPublish: () => void openPublish(),
     leave: () => void leave(),
   });
   const onMessage = useCanvasRequests({
-    pickBlock: (place) => setOpen({ kind: 'block', place }),
-    pickSection: (index) => setOpen({ kind: 'section', index }),
+    pickBlock: (place) => setOpenDialog({ kind: 'block', place }),
+    pickSection: (index) => setOpenDialog({ kind: 'section', index }),
   });
 
   return (
@@ -115,32 +115,32 @@ export function EditorLayout({ part, page, pages, address }: EditorLayoutProps):
         </aside>
       )}
       <BlockPicker
-        isOpen={open.kind === 'block'}
+        isOpen={openDialog.kind === 'block'}
         onClose={close}
         onPick={(definition) => {
           const { document, selection } = session.getState();
-          const place = open.kind === 'block' ? open.place : null;
-          const made = insertBlockOperation(document, definition, place, selection, createId);
-          if (session.apply(made.operation)?.kind !== 'applied') return;
-          session.select(made.selection, { reveal: true });
+          const place = openDialog.kind === 'block' ? openDialog.place : null;
+          const insertion = insertBlockOperation(document, definition, place, selection, createId);
+          if (session.apply(insertion.operation)?.kind !== 'applied') return;
+          session.select(insertion.selection, { reveal: true });
           session.announce(`${definition.label} added`);
         }}
       />
       <SectionPicker
-        isOpen={open.kind === 'section'}
+        isOpen={openDialog.kind === 'section'}
         onClose={close}
         onPick={(preset) => {
           const { document, selection } = session.getState();
           const selected = document.sections.findIndex(({ id }) => id === selection?.sectionId);
           const after = selected === -1 ? document.sections.length : selected + 1;
-          const index = (open.kind === 'section' ? open.index : null) ?? after;
+          const index = (openDialog.kind === 'section' ? openDialog.index : null) ?? after;
           const section = sectionOf(preset, createId);
           if (session.apply({ kind: 'insertSection', index, section })?.kind !== 'applied') return;
           session.select({ sectionId: section.id, blockId: null }, { reveal: true });
           session.announce(`${preset.label} added`);
         }}
       />
-      <PublishDialog isOpen={open.kind === 'publish'} onClose={close} unsaved={unsaved} />
+      <PublishDialog isOpen={openDialog.kind === 'publish'} onClose={close} unsaved={unsaved} />
       <Announcer />
       <LeaveGuard />
     </div>

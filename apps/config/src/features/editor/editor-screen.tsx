@@ -13,13 +13,13 @@ import { useEditAddress } from './data/use-edit-address.ts';
 import { useEditedDocument } from './data/use-edited-document.ts';
 import { EditedPage } from './edited-page.tsx';
 import { FramedPage } from './framed-page.tsx';
-import { useWholeList } from '../../api/read-list.ts';
+import { useCompleteList } from '../../api/read-list.ts';
 
 /** The editor at a path of the site. */
 export function EditorScreen(): ReactNode {
   const { path = '/', part = 'page' } = useSearch({ from: '/$identifier/edit' });
   const { id: websiteId } = useSite();
-  const pages = useWholeList(listPages, { params: { websiteId } });
+  const pages = useCompleteList(listPages, { params: { websiteId } });
   return (
     <main style={{ display: 'contents' }}>
       <Reading read={pages} problem="The pages could not be loaded.">
@@ -63,13 +63,13 @@ function OpenPage({
     error: stored.error ?? styles.error ?? address.error,
     refetch: () => Promise.all([stored.refetch(), styles.refetch(), address.refetch()]),
   };
-  /** Nothing more is sent until this has worked, so the retry stays available. */
-  const failedRead = useRef<string | number>(undefined);
+  /** The toast of a failed reload. It stays until a reload succeeds, because no edits are sent before. */
+  const reloadErrorToast = useRef<string | number>(undefined);
   async function refetch(): Promise<void> {
     const { isError } = await stored.refetch();
-    if (failedRead.current !== undefined) toast.dismiss(failedRead.current);
+    if (reloadErrorToast.current !== undefined) toast.dismiss(reloadErrorToast.current);
     if (!isError) return;
-    failedRead.current = toast.error(
+    reloadErrorToast.current = toast.error(
       'The page could not be loaded again. Your changes are stored on this device.',
       {
         action: { label: 'Try again', onClick: () => void refetch() },

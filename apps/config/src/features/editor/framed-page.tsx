@@ -38,7 +38,7 @@ export function FramedPage({ path }: { readonly path: string }): ReactNode {
       <iframe
         src={address}
         title={`The page at ${path}`}
-        // The page is of another origin; the sandbox keeps it from leading this window away.
+        // The page has another origin; the sandbox keeps it from navigating this window.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
         className={styles.frame}

@@ -20,10 +20,10 @@ export function unsavedText(state: Pick<EditorState, 'save' | 'rejected'>): stri
 export const lostText = (names: readonly string[]): string =>
   `Another person changed the same part. These changes of yours were lost: ${names.join(', ')}.`;
 
-/** The editor was left while the server did not respond. */
+/** Shown after the editor was left while the server did not respond. */
 export const storedLocallyText = (title: string): string =>
   `Your last changes to “${title}” are not saved on the server yet. They are stored on this device and will be sent when you open it in the editor again.`;
 
-/** The editor is or was left with rejected changes. */
+/** Shown when the editor is or was left with rejected changes. */
 export const rejectedHereText = (title: string): string =>
   `Some of your changes to “${title}” could not be saved. They are stored on this device until you open it in the editor again.`;

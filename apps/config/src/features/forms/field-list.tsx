@@ -24,8 +24,8 @@ import { fieldKindLabels, newField } from './new-form.ts';
 export function FieldList({ form, errors, onChange }: FormStepProps): ReactNode {
   const { createId } = useServices();
   const { fields } = form;
-  const [chosenId, setChosenId] = useState(fields[0]?.id);
-  const chosen = fields.find(({ id }) => id === chosenId);
+  const [selectedId, setSelectedId] = useState(fields[0]?.id);
+  const selected = fields.find(({ id }) => id === selectedId);
   const setFields = (next: readonly FormField[]) => onChange({ fields: [...next] });
   const indexOf = (key: unknown) => fields.findIndex(({ id }) => id === key);
   const { dragAndDropHooks } = useDragAndDrop({
@@ -35,15 +35,15 @@ export function FieldList({ form, errors, onChange }: FormStepProps): ReactNode 
     ),
     onReorder({ keys, target }) {
       const from = indexOf([...keys][0]);
-      const over = indexOf(target.key) + (target.dropPosition === 'after' ? 1 : 0);
-      setFields(moveEntry(fields, from, over > from ? over - 1 : over));
+      const insertAt = indexOf(target.key) + (target.dropPosition === 'after' ? 1 : 0);
+      setFields(moveEntry(fields, from, insertAt > from ? insertAt - 1 : insertAt));
     },
   });
 
   function add(kind: FormFieldKind) {
     const field = newField(kind, createId());
     setFields([...fields, field]);
-    setChosenId(field.id);
+    setSelectedId(field.id);
   }
 
   return (
@@ -58,10 +58,10 @@ export function FieldList({ form, errors, onChange }: FormStepProps): ReactNode 
           dragAndDropHooks={dragAndDropHooks}
           selectionMode="single"
           selectionBehavior="replace"
-          selectedKeys={chosenId === undefined ? [] : [chosenId]}
+          selectedKeys={selectedId === undefined ? [] : [selectedId]}
           onSelectionChange={(keys) => {
             const [key] = keys === 'all' ? [] : [...keys];
-            if (key !== undefined) setChosenId(String(key));
+            if (key !== undefined) setSelectedId(String(key));
           }}
           renderEmptyState={() => <p>The form has no fields yet.</p>}
         >
@@ -101,11 +101,13 @@ export function FieldList({ form, errors, onChange }: FormStepProps): ReactNode 
           />
         </div>
       </div>
-      {chosen !== undefined && (
+      {selected !== undefined && (
         <Card title="Field">
           <FieldSettings
-            field={chosen}
-            errorOf={(property) => errorAt(errors, `fields.${fields.indexOf(chosen)}.${property}`)}
+            field={selected}
+            errorOf={(property) =>
+              errorAt(errors, `fields.${fields.indexOf(selected)}.${property}`)
+            }
             onChange={(changed) =>
               setFields(fields.map((field) => (field.id === changed.id ? changed : field)))
             }

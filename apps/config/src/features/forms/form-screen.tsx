@@ -21,7 +21,7 @@ import { FieldList } from './field-list.tsx';
 import styles from './form-screen.module.css';
 import { AdvancedStep, CaptchaStep, DisclaimerStep, StorageStep } from './form-steps.tsx';
 import { formLabels } from './form-labels.ts';
-import { useWholeList } from '../../api/read-list.ts';
+import { useCompleteList } from '../../api/read-list.ts';
 import { configText } from '../../texts/config-text.ts';
 
 const { ADVANCED, BUILD, CAPTCHA, DISCLAIMER, STORAGE } = formBuilderStep;
@@ -38,20 +38,20 @@ const stepLabels: Readonly<Record<FormBuilderStep, string>> = {
 export function FormScreen(): ReactNode {
   const { id: websiteId } = useSite();
   const { formId } = useParams({ from: '/$identifier/framed/forms/$formId' });
-  const forms = useWholeList(listForms, { params: { websiteId } });
+  const forms = useCompleteList(listForms, { params: { websiteId } });
   const form = forms.data?.rows.find(({ id }) => id === formId);
   const read = {
     data: form,
     error: forms.error ?? (forms.data && !form ? new Error('There is no such form.') : null),
     refetch: forms.refetch,
   };
-  async function readNow() {
+  async function fetchLatest() {
     const { data } = await forms.refetch();
     return data?.rows.find(({ id }) => id === formId);
   }
   return (
     <Reading read={read} problem={configText('forms.unableToOpen')}>
-      {(data) => <FormBuilder key={data.id} stored={data} readNow={readNow} />}
+      {(data) => <FormBuilder key={data.id} stored={data} fetchLatest={fetchLatest} />}
     </Reading>
   );
 }
@@ -61,11 +61,11 @@ type EditedForm = Form & { readonly revision: string };
 
 function FormBuilder({
   stored,
-  readNow,
+  fetchLatest,
 }: {
   readonly stored: EditedForm;
-  /** The stored version; undefined if it could not be loaded. */
-  readonly readNow: () => Promise<EditedForm | undefined>;
+  /** Fetches the stored version; resolves to undefined if it cannot be loaded. */
+  readonly fetchLatest: () => Promise<EditedForm | undefined>;
 }): ReactNode {
   const { id: websiteId } = useSite();
   const edited = useDraft(`form.${stored.id}`, stored, { labels: formLabels });
@@ -85,7 +85,7 @@ function FormBuilder({
     toast('Saved. The form is live.');
   }
   async function loadNewer() {
-    const newer = await readNow();
+    const newer = await fetchLatest();
     if (newer === undefined) return;
     edited.rebase(newer);
     write.reset();

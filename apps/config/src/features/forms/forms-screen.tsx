@@ -21,14 +21,17 @@ export function FormsScreen(): ReactNode {
   const create = useSend(createForm, [listForms]);
 
   async function add() {
-    const made = await create
+    const created = await create
       .mutateAsync({ params: { websiteId }, body: newForm })
       .catch((error: Error) => {
         toastProblem(error);
         return null;
       });
-    if (made === null) return;
-    await navigate({ to: '/$identifier/forms/$formId', params: { identifier, formId: made.id } });
+    if (created === null) return;
+    await navigate({
+      to: '/$identifier/forms/$formId',
+      params: { identifier, formId: created.id },
+    });
   }
 
   const button = (

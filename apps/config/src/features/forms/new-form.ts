@@ -1,6 +1,6 @@
 import type { Form, FormField, FormFieldKind } from '@sitewright/contracts/entities';
 
-/** The fields of a new form. */
+/** A new form with fields for a name, an email address and a message. */
 export const newForm: Omit<Form, 'id'> = {
   name: 'New form',
   fields: [
@@ -16,7 +16,7 @@ export const newForm: Omit<Form, 'id'> = {
   mailingListId: null,
 };
 
-/** The names of field types, in menu order. */
+/** The labels of field types, in menu order. */
 export const fieldKindLabels: Readonly<Partial<Record<FormFieldKind, string>>> = {
   text: 'Text',
   textarea: 'Text area',
@@ -39,12 +39,17 @@ export const fieldKindLabels: Readonly<Partial<Record<FormFieldKind, string>>> =
   section: 'Section heading',
 };
 
-const choosing: ReadonlySet<FormFieldKind> = new Set(['select', 'radio', 'checkbox', 'likert']);
+const kindsWithOptions: ReadonlySet<FormFieldKind> = new Set([
+  'select',
+  'radio',
+  'checkbox',
+  'likert',
+]);
 
 /** A new field of a type. */
 export const newField = (kind: FormFieldKind, id: string): FormField => ({
   id,
   type: kind,
   title: fieldKindLabels[kind] ?? 'Field',
-  ...(choosing.has(kind) ? { options: ['First', 'Second'] } : {}),
+  ...(kindsWithOptions.has(kind) ? { options: ['First', 'Second'] } : {}),
 });

@@ -18,7 +18,7 @@ import { useSite } from '../../shell/site/site.ts';
 import { submissionColumns } from './submission-columns.tsx';
 import styles from './submissions-screen.module.css';
 import { TableListing } from '../../controls/table-listing.tsx';
-import { useList, useWholeList } from '../../api/read-list.ts';
+import { useList, useCompleteList } from '../../api/read-list.ts';
 
 const folders = [
   { value: 'inbox', label: 'Inbox' },
@@ -30,7 +30,7 @@ export function SubmissionsScreen(): ReactNode {
   const { id: websiteId, identifier } = useSite();
   const { folder = 'inbox', form } = useSearch({ from: '/$identifier/framed/submissions' });
   const navigate = useNavigate();
-  const forms = useWholeList(listForms, { params: { websiteId } });
+  const forms = useCompleteList(listForms, { params: { websiteId } });
   const submissions = useList(listSubmissions, {
     params: { websiteId },
     query: {
@@ -92,10 +92,10 @@ function SubmissionDialog({
   const release = useSend(releaseSubmission, [listSubmissions]);
   const { formName, createdAt, pagePath, answers, spamReason } = submission;
 
-  async function takeOut() {
+  async function moveToInbox() {
     const params = { websiteId, submissionId: submission.id };
-    const done = await release.mutateAsync({ params }).catch(() => null);
-    if (done === null) return;
+    const released = await release.mutateAsync({ params }).catch(() => null);
+    if (released === null) return;
     toast.success('Moved to the inbox. Its notification was sent.');
     onClose();
   }
@@ -111,7 +111,7 @@ function SubmissionDialog({
           <Button
             look="primary"
             icon={<ShieldCheck aria-hidden="true" />}
-            onPress={() => void takeOut()}
+            onPress={() => void moveToInbox()}
             isPending={release.isPending}
           >
             Not spam

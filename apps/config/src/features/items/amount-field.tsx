@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { TextField } from '../../controls/text-field.tsx';
-import { readAmount, writeAmount } from './read-amount.ts';
+import { parseAmount, writeAmount } from './read-amount.ts';
 
 /** A price, a weight or a quantity. Invalid input stays as it was typed, with its error below. */
 export function AmountField({
@@ -26,12 +26,12 @@ export function AmountField({
   const style = { digits, locale };
   const [typed, setTyped] = useState(() => writeAmount(units, style));
   const unitsOf = (text: string) => {
-    const read = readAmount(text, style);
-    return read.kind === 'amount' ? read.units : Number.NaN;
+    const parsed = parseAmount(text, style);
+    return parsed.kind === 'amount' ? parsed.units : Number.NaN;
   };
-  // A value other than the typed one comes from outside, such as a refetched stock.
+  // If `units` is not the typed value, it was changed from outside, such as by a refetch of the stock.
   const shown = Object.is(unitsOf(typed), units) ? typed : writeAmount(units, style);
-  const read = readAmount(shown, style);
+  const parsed = parseAmount(shown, style);
   return (
     <TextField
       {...field}
@@ -41,7 +41,7 @@ export function AmountField({
         setTyped(text);
         onUnits(unitsOf(text));
       }}
-      error={read.kind === 'fault' ? read.text : error}
+      error={parsed.kind === 'fault' ? parsed.text : error}
     />
   );
 }

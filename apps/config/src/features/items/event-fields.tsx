@@ -7,7 +7,7 @@ import { TextField } from '../../controls/text-field.tsx';
 import { configText } from '../../texts/config-text.ts';
 import { fromZonedTime, isKnownTimeZone, toZonedTime } from './zoned-time.ts';
 
-const states: readonly { readonly value: EventStatus; readonly label: string }[] = [
+const statusChoices: readonly { readonly value: EventStatus; readonly label: string }[] = [
   { value: 'scheduled', label: 'Scheduled' },
   { value: 'movedOnline', label: 'Online' },
   { value: 'postponed', label: 'Postponed' },
@@ -65,31 +65,31 @@ export function EventFields({
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (event: ItemEvent | null) => void;
 }): ReactNode {
-  const hasDate = (
+  const dateSwitch = (
     <SwitchField
       label="Has a date"
       isOn={event !== null}
       onChange={(isOn) => onChange(isOn ? newEvent(Date.now()) : null)}
     />
   );
-  if (event === null) return <Card title="Event">{hasDate}</Card>;
+  if (event === null) return <Card title="Event">{dateSwitch}</Card>;
   const set = (changes: Partial<ItemEvent>) => onChange({ ...event, ...changes });
-  const zone = { timeZone, allDay: event.allDay };
+  const dateProps = { timeZone, allDay: event.allDay };
   return (
     <Card title="Event">
-      {hasDate}
+      {dateSwitch}
       <SwitchField label="All day" isOn={event.allDay} onChange={(allDay) => set({ allDay })} />
       {isKnownTimeZone(timeZone) ? (
         <>
           <DateTimeField
-            {...zone}
+            {...dateProps}
             label="Starts"
             value={event.startsAt}
             error={errors['event.startsAt']}
             onChange={(startsAt) => startsAt !== null && set({ startsAt })}
           />
           <DateTimeField
-            {...zone}
+            {...dateProps}
             label="Ends"
             value={event.endsAt}
             error={errors['event.endsAt']}
@@ -124,7 +124,7 @@ export function EventFields({
       />
       <SelectField
         label="Event status"
-        choices={states}
+        choices={statusChoices}
         value={event.status}
         onChange={(status) => set({ status })}
         error={errors['event.status']}

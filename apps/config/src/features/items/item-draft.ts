@@ -50,7 +50,7 @@ export function draftOf(item: StoredItem & Pick<EditedItem, 'revision'>): Edited
 
 /**
  * The draft as it is sent: each variant includes the stock from when typing began, so that the server applies the
- * difference and pieces sold in the meantime stay sold. A new variant includes none.
+ * difference and units sold in the meantime stay sold. A new variant includes none.
  */
 export function withStockBefore(draft: EditedItem, base: EditedItem): EditedItem {
   if (draft.product === null) return draft;
@@ -63,8 +63,8 @@ export function withStockBefore(draft: EditedItem, base: EditedItem): EditedItem
 }
 
 /**
- * Adds the local change of the stock to the remote number, because pieces may have been sold since the item was
- * opened.
+ * Properties that a merge handles as counts: the local change is added to the remote number, because units may have
+ * been sold since the item was opened.
  */
 export const countedMembers = ['qtyInStock'] as const;
 

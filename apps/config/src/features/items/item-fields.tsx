@@ -16,7 +16,7 @@ import { ScheduleField } from './schedule-field.tsx';
 import { VideoFields } from './video-fields.tsx';
 import { workflowChoices } from './workflow-label.ts';
 
-/** Where each item type has its tags. */
+/** The property of an item for each type of tags. */
 const tagMembers = { tag: 'tags', category: 'categories' } as const;
 
 const RichTextEditor = lazy(() =>
@@ -25,7 +25,7 @@ const RichTextEditor = lazy(() =>
   })),
 );
 
-const empty: RichText = { type: 'doc', content: [] };
+const emptyBody: RichText = { type: 'doc', content: [] };
 
 /** The form of an item. */
 export function ItemFields({
@@ -38,7 +38,7 @@ export function ItemFields({
   readonly draft: EditedItem;
   /** The website's time zone for an event; undefined for other items. */
   readonly timeZone: string | undefined;
-  /** Whether its video can be played. */
+  /** Whether the item has a video. */
   readonly isFilmed: boolean;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (draft: EditedItem) => void;
@@ -67,7 +67,7 @@ export function ItemFields({
             <Suspense fallback={<Skeleton />}>
               <RichTextEditor
                 label={labels.body}
-                value={draft.body ?? empty}
+                value={draft.body ?? emptyBody}
                 onChange={(body) => set({ body: body.content.length === 0 ? null : body })}
                 error={errors.body}
               />

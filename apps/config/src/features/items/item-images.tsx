@@ -23,7 +23,7 @@ export function ItemImages({
       <ul className={styles.pictures}>
         {imageIds.map((imageId, index) => {
           const asset = assets.get(imageId);
-          const name = asset?.fileName ?? `picture ${index + 1}`;
+          const name = asset?.fileName ?? `image ${index + 1}`;
           return (
             <li key={imageId} className={styles.picture}>
               {asset !== undefined && <AssetThumb asset={asset} />}

@@ -7,10 +7,10 @@ export const textLabels = (isProduct: boolean) =>
     ? ({ excerpt: 'Short description', body: 'Description' } as const)
     : ({ excerpt: 'Excerpt', body: 'Content' } as const);
 
-/** The labels of an item's members. */
+/** The labels of an item's properties. */
 export const itemLabels = (isProduct: boolean) => ({
   ...textLabels(isProduct),
-  // A text is a single value to people.
+  // Empty labels omit a step of a path: people see a text as a single value.
   content: '',
   urlId: 'URL slug',
   workflowState: 'Status',
@@ -37,7 +37,7 @@ export const itemLabels = (isProduct: boolean) => ({
   optionValues: 'Options',
 });
 
-/** Displays a member whose stored value is not readable, such as prices and states. */
+/** Formats a property whose stored value is not readable, such as a price or a state; undefined for others. */
 export function itemValueLabels(
   member: string,
   value: unknown,

@@ -37,11 +37,11 @@ import {
 } from './item-draft.ts';
 import { ItemFields } from './item-fields.tsx';
 import { itemValueLabels, itemLabels } from './item-labels.ts';
-import { useWholeList } from '../../api/read-list.ts';
+import { useCompleteList } from '../../api/read-list.ts';
 import { configText } from '../../texts/config-text.ts';
 
-/** Collections whose items have a specific type. */
-const datedOrFilmed: Readonly<Record<number, number>> = {
+/** The record type of items, by the type of their collection; items of other collections have none. */
+const recordTypes: Readonly<Record<number, number>> = {
   [collectionType.EVENTS]: contentItemType.EVENT,
   [collectionType.VIDEOS]: contentItemType.SQSP_VIDEO,
   [collectionType.LESSONS]: contentItemType.LESSON,
@@ -52,7 +52,7 @@ const videoTypes: readonly (number | undefined)[] = [
   contentItemType.LESSON,
 ];
 
-const unreadable = new Error('Check the marked fields.');
+const invalidAmounts = new Error('Check the marked fields.');
 
 /** The editor of a stored or new item. */
 export function ItemScreen(): ReactNode {
@@ -61,7 +61,11 @@ export function ItemScreen(): ReactNode {
   const { collection: collectionId } = useSearch({ from: '/$identifier/framed/products/$itemId' });
   const isNew = itemId === 'new';
   const item = useRead(readItem, { params: { websiteId, itemId } }, { enabled: !isNew });
-  const collections = useWholeList(listCollections, { params: { websiteId } }, { enabled: isNew });
+  const collections = useCompleteList(
+    listCollections,
+    { params: { websiteId } },
+    { enabled: isNew },
+  );
   if (!isNew) {
     return (
       <Reading read={item} problem="The item could not be loaded.">
@@ -95,10 +99,10 @@ function NewItem({
   readonly collectionId: string;
   readonly type: number;
 }): ReactNode {
-  const [fresh] = useState(() => newItem(type, newVariant(newVariantId(), newSku(Math.random))));
-  const { [type]: recordType } = datedOrFilmed;
+  const [initial] = useState(() => newItem(type, newVariant(newVariantId(), newSku(Math.random))));
+  const { [type]: recordType } = recordTypes;
   return (
-    <ItemForm itemId={null} collectionId={collectionId} recordType={recordType} stored={fresh} />
+    <ItemForm itemId={null} collectionId={collectionId} recordType={recordType} stored={initial} />
   );
 }
 
@@ -123,8 +127,8 @@ function ItemForm({
     counted: countedMembers,
   });
   const draft = form.value;
-  const readNow = useFetchLatest();
-  const [isHeldBack, setHeldBack] = useState(false);
+  const fetchLatest = useFetchLatest();
+  const [isSaveBlocked, setSaveBlocked] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const refreshes = [listItems, readItem, listCollections];
   const create = useSend(createItem, refreshes);
@@ -132,7 +136,7 @@ function ItemForm({
   const remove = useSend(deleteItem, refreshes);
   const sent = create.error === null ? write.variables : create.variables;
   const error = relocateErrors(create.error ?? write.error, sent?.body, draft);
-  const toList = () =>
+  const openList = () =>
     navigate({
       to: '/$identifier/products',
       params: { identifier },
@@ -140,15 +144,15 @@ function ItemForm({
     });
 
   async function save() {
-    setHeldBack(!isReadable(draft));
+    setSaveBlocked(!isReadable(draft));
     if (!isReadable(draft)) return;
     if (itemId === null) {
       const params = { websiteId, collectionId };
-      const made = await create.mutateAsync({ params, body: draft }).catch(() => null);
-      if (made === null) return;
-      toast.success(`${made.title} is saved`);
+      const created = await create.mutateAsync({ params, body: draft }).catch(() => null);
+      if (created === null) return;
+      toast.success(`${created.title} is saved`);
       form.end();
-      await toList();
+      await openList();
       return;
     }
     const params = { websiteId, itemId };
@@ -160,18 +164,18 @@ function ItemForm({
   }
   async function loadNewer() {
     if (itemId === null) return;
-    const stored = await readNow(readItem, { params: { websiteId, itemId } });
-    if (stored === undefined) return;
-    form.rebase(draftOf(stored));
+    const newer = await fetchLatest(readItem, { params: { websiteId, itemId } });
+    if (newer === undefined) return;
+    form.rebase(draftOf(newer));
     write.reset();
   }
   async function deleteIt() {
     if (itemId === null) return;
-    const done = await remove.mutateAsync({ params: { websiteId, itemId } }).catch(() => null);
+    const deleted = await remove.mutateAsync({ params: { websiteId, itemId } }).catch(() => null);
     setDeleting(false);
-    if (done === null) return;
+    if (deleted === null) return;
     form.end();
-    await toList();
+    await openList();
   }
 
   return (
@@ -200,7 +204,7 @@ function ItemForm({
           isDirty={form.isDirty}
           isNew={itemId === null}
           isSaving={create.isPending || write.isPending}
-          error={isHeldBack && !isReadable(draft) ? unreadable : error}
+          error={isSaveBlocked && !isReadable(draft) ? invalidAmounts : error}
           labels={itemLabels(stored.product !== null)}
           onSave={() => void save()}
           onFollow={() => void loadNewer()}
@@ -208,8 +212,8 @@ function ItemForm({
             form.end();
             create.reset();
             write.reset();
-            setHeldBack(false);
-            if (itemId === null) void toList();
+            setSaveBlocked(false);
+            if (itemId === null) void openList();
           }}
         />
         <ConfirmDialog

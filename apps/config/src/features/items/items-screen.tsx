@@ -10,14 +10,14 @@ import { Screen } from '../../controls/screen.tsx';
 import { SearchField } from '../../controls/search-field.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import { useMay } from '../../shell/site/use-may.ts';
+import { usePermissions } from '../../shell/site/use-may.ts';
 import { itemColumns } from './item-columns.tsx';
 import { TableListing } from '../../controls/table-listing.tsx';
-import { useList, useWholeList } from '../../api/read-list.ts';
+import { useList, useCompleteList } from '../../api/read-list.ts';
 import { configText } from '../../texts/config-text.ts';
 
-/** When visitors can see the items; not every editor may know whether their page is published. */
-function describe(page: PageSummary | undefined): string {
+/** Explains when visitors can see the items. `page` is undefined if the editor may not read pages. */
+function describeVisibility(page: PageSummary | undefined): string {
   if (page === undefined)
     return 'Visitors see items as soon as the page that shows them is published.';
   return page.changed === 'new'
@@ -29,14 +29,14 @@ function describe(page: PageSummary | undefined): string {
 export function ItemsScreen(): ReactNode {
   const site = useSite();
   const { id: websiteId, identifier } = site;
-  const { collection: chosenId } = useSearch({ from: '/$identifier/framed/products' });
+  const { collection: requestedId } = useSearch({ from: '/$identifier/framed/products' });
   const navigate = useNavigate();
-  const collections = useWholeList(listCollections, { params: { websiteId } });
-  const mayReadPages = useMay()('content.read_draft');
-  const pages = useWholeList(listPages, { params: { websiteId } }, { enabled: mayReadPages });
+  const collections = useCompleteList(listCollections, { params: { websiteId } });
+  const mayReadPages = usePermissions()('content.read_draft');
+  const pages = useCompleteList(listPages, { params: { websiteId } }, { enabled: mayReadPages });
   const rows = collections.data?.rows ?? [];
   const chosen =
-    rows.find(({ id }) => id === chosenId) ??
+    rows.find(({ id }) => id === requestedId) ??
     rows.find(({ type }) => type === collectionType.PRODUCTS) ??
     rows[0];
   const [search, setSearch] = useState('');
@@ -49,7 +49,7 @@ export function ItemsScreen(): ReactNode {
     },
     { enabled: chosen !== undefined },
   );
-  const listed = { ...items, error: items.error ?? collections.error };
+  const list = { ...items, error: items.error ?? collections.error };
   const page = pages.data?.rows.find(({ collectionId }) => collectionId === chosen?.id);
   const isShop = chosen?.type === collectionType.PRODUCTS;
 
@@ -88,7 +88,7 @@ export function ItemsScreen(): ReactNode {
   return (
     <Screen
       title={chosen?.title ?? 'Content'}
-      description={describe(page)}
+      description={describeVisibility(page)}
       actions={add}
       width="wide"
     >
@@ -118,7 +118,7 @@ export function ItemsScreen(): ReactNode {
         </div>
       )}
       <TableListing
-        list={listed}
+        list={list}
         caption={isShop ? 'Products' : 'Items'}
         problem={
           collections.error === null

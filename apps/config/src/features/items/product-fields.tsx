@@ -63,7 +63,7 @@ export function ProductFields({
         choices={productTypes.map((type) => ({ value: type, label: typeLabels[type] }))}
         value={productType}
         onChange={(type) =>
-          onChange({ ...product, productType: type, variants: variants.map(withReadableWeight) })
+          onChange({ ...product, productType: type, variants: variants.map(resetInvalidWeight) })
         }
         error={errors['product.productType']}
       />
@@ -78,7 +78,9 @@ export function ProductFields({
             isOnly={variants.length === 1}
             isShipped={productType === 'physical'}
             onChange={(changed) =>
-              setVariants(variants.map((other) => (other.id === changed.id ? changed : other)))
+              setVariants(
+                variants.map((current) => (current.id === changed.id ? changed : current)),
+              )
             }
             onRemove={() => setVariants(variants.filter(({ id }) => id !== variant.id))}
           />
@@ -205,8 +207,8 @@ function VariantFields({
   );
 }
 
-/** An invalid weight would be invisible without its field. */
-const withReadableWeight = (variant: ProductVariant): ProductVariant =>
+/** Resets an invalid weight: its error would be invisible if the product type has no weight field. */
+const resetInvalidWeight = (variant: ProductVariant): ProductVariant =>
   Number.isNaN(variant.weightGrams) ? { ...variant, weightGrams: 0 } : variant;
 
 /** `Color: Sage, Size: Large` as options; a part without a name is named Option. */

@@ -1,23 +1,23 @@
 /** A parsed amount in the smallest unit, which has `digits` decimal places; or its error. */
-export type TypedAmount =
+export type ParsedAmount =
   | { readonly kind: 'amount'; readonly units: number }
   | { readonly kind: 'fault'; readonly text: string };
 
-/** How amounts are written: the number of decimal places, and the locale. */
+/** The format of amounts: the number of decimal places, and the locale. */
 export interface AmountStyle {
   readonly digits: number;
   readonly locale: string;
 }
 
-const error = (text: string): TypedAmount => ({ kind: 'fault', text });
+const error = (text: string): ParsedAmount => ({ kind: 'fault', text });
 
 /**
  * Parses a typed amount without guessing: both point and comma may be the decimal separator, because people copy
  * prices from everywhere. Ambiguous input is an error, as is input that is not a number, too precise or too large.
  */
-export function readAmount(typed: string, style: AmountStyle): TypedAmount {
+export function parseAmount(typed: string, style: AmountStyle): ParsedAmount {
   const { digits } = style;
-  const parts = splitAmount(westernDigits(typed.trim()), decimalSign(style.locale));
+  const parts = splitAmount(westernDigits(typed.trim()), decimalSeparator(style.locale));
   if (parts === 'none')
     return error(
       digits === 0 ? 'Enter a whole number of 0 or more.' : `Enter ${describeAmountStyle(style)}.`,
@@ -30,7 +30,7 @@ export function readAmount(typed: string, style: AmountStyle): TypedAmount {
         ? `Enter ${plain}, without a thousands separator.`
         : digits < 3
           ? `Enter ${describeAmountStyle(style)}. If you mean thousands, enter ${plain}.`
-          : `This could be ${plain} or ${whole}${decimalSign(style.locale)}${fraction}. Enter one of these.`,
+          : `This could be ${plain} or ${whole}${decimalSeparator(style.locale)}${fraction}. Enter one of these.`,
     );
   }
   if (fraction.length > digits)
@@ -41,13 +41,13 @@ export function readAmount(typed: string, style: AmountStyle): TypedAmount {
 
 const counts = ['no', 'one', 'two', 'three', 'four'] as const;
 
-/** The expected format, with an example for both separators, the locale's own first. */
+/** The expected format, with an example for each decimal separator; that of the locale first. */
 function describeAmountStyle(style: AmountStyle): string {
   const { digits } = style;
-  const own = writeAmount(12.5 * 10 ** digits, style);
-  const other = own.replace(/[.,]/, (sign) => (sign === ',' ? '.' : ','));
+  const example = writeAmount(12.5 * 10 ** digits, style);
+  const alternative = example.replace(/[.,]/, (separator) => (separator === ',' ? '.' : ','));
   const decimals = `${counts[digits] ?? digits} decimal${digits === 1 ? '' : 's'}`;
-  return `an amount of 0 or more with at most ${decimals}, like ${own} or ${other}`;
+  return `an amount of 0 or more with at most ${decimals}, like ${example} or ${alternative}`;
 }
 
 /** An amount as its field shows it; empty for NaN. */
@@ -62,7 +62,7 @@ export const writeAmount = (units: number, { digits, locale }: AmountStyle): str
       }).format(units / 10 ** digits);
 
 /** The decimal separator of a locale: a comma or a point. */
-const decimalSign = (locale: string): string =>
+const decimalSeparator = (locale: string): string =>
   new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
     .formatToParts(0.5)
     .find(({ type }) => type === 'decimal')?.value ?? '.';
@@ -77,9 +77,9 @@ interface Parts {
 function splitAmount(text: string, decimal: string): Parts | 'none' {
   const plain = /^(\d+)(?:([.,])(\d*))?$/.exec(text);
   if (plain !== null) {
-    const [, whole = '', sign, fraction = ''] = plain;
+    const [, whole = '', separator, fraction = ''] = plain;
     const mayGroup = /^[1-9]\d{0,2}$/.test(whole) && fraction.length === 3;
-    return mayGroup && sign !== decimal
+    return mayGroup && separator !== decimal
       ? { whole, fraction, isAmbiguous: true }
       : { whole, fraction };
   }

@@ -9,7 +9,7 @@ interface ScheduleFieldProps {
   readonly onChange: (value: string | null) => void;
 }
 
-/** When a scheduled item is published, in the website's time zone, which visitors read its date in. */
+/** When a scheduled item is published, in the website's time zone. A browser that does not know it uses its own. */
 export function ScheduleField({ value, error, onChange }: ScheduleFieldProps): ReactNode {
   const site = useSite();
   const timeZone = isKnownTimeZone(site.timeZone)

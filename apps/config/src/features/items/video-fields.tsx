@@ -16,14 +16,14 @@ const sources: readonly { readonly value: Source; readonly label: string }[] = [
   { value: 'file', label: 'Upload' },
 ];
 
-/** The initial video of a source; a file must be selected first. */
-const empty: Readonly<Record<Source, ItemVideo | null>> = {
+/** The initial video of each source; for `file`, a file must be picked first. */
+const initialVideos: Readonly<Record<Source, ItemVideo | null>> = {
   none: null,
   embed: { source: 'embed', embed: '' },
   file: null,
 };
 
-/** The website's file that an item plays. */
+/** The uploaded video file of an item. */
 function FileField({
   assetId,
   onChange,
@@ -51,7 +51,7 @@ function FileField({
   );
 }
 
-/** The video of a video or lesson page. */
+/** The video of a video or lesson item. */
 export function VideoFields({
   video,
   errors,
@@ -61,9 +61,9 @@ export function VideoFields({
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (video: ItemVideo | null) => void;
 }): ReactNode {
-  // A video always has a source, except a file that is not selected yet.
-  const [isFileWanted, setFileWanted] = useState(false);
-  const source: Source = video?.source ?? (isFileWanted ? 'file' : 'none');
+  // Until a file is picked, `video` is null and cannot contain the source.
+  const [isFileSource, setFileSource] = useState(false);
+  const source: Source = video?.source ?? (isFileSource ? 'file' : 'none');
   return (
     <Card title="Video">
       <SegmentedField
@@ -71,8 +71,8 @@ export function VideoFields({
         choices={sources}
         value={source}
         onChange={(chosen) => {
-          setFileWanted(chosen === 'file');
-          onChange(empty[chosen]);
+          setFileSource(chosen === 'file');
+          onChange(initialVideos[chosen]);
         }}
       />
       {source === 'embed' && (

@@ -6,7 +6,7 @@ const systems = {
   [unitsSystem.IMPERIAL]: { gramsPerUnit: 453.592_37, digits: 2 },
 } as const;
 
-/** The scale of a store's weights: in the smallest displayed part of its unit, with `digits` decimal places. */
+/** Converts grams to and from the smallest displayed part of the store's unit, which has `digits` decimal places. */
 export function weightScale(measurementStandard: string) {
   const { gramsPerUnit, digits } = systems[toUnitsSystem(measurementStandard)];
   const gramsPerPart = gramsPerUnit / 10 ** digits;

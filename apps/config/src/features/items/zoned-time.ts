@@ -23,7 +23,7 @@ function offsetMs(atMs: number, timeZone: string): number {
     hourCycle: 'h23',
   }).formatToParts(new Date(atMs));
   const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  const shown = Date.UTC(
+  const localMs = Date.UTC(
     read('year'),
     read('month') - 1,
     read('day'),
@@ -31,25 +31,25 @@ function offsetMs(atMs: number, timeZone: string): number {
     read('minute'),
     read('second'),
   );
-  return shown - Math.floor(atMs / 1_000) * 1_000;
+  return localMs - Math.floor(atMs / 1_000) * 1_000;
 }
 
-/** An instant as local time of a time zone, in the format of a date field. */
+/** An instant as local time of a time zone, in the format of a `datetime-local` field. */
 export function toZonedTime(instant: string, timeZone: string): string {
   const atMs = Date.parse(instant);
   return new Date(atMs + offsetMs(atMs, timeZone)).toISOString().slice(0, 16);
 }
 
 /**
- * The instant of a local time in a time zone. The first of two if the clocks repeat it; a skipped local time continues
- * from before.
+ * The instant of a local time in a time zone. If clock changes repeat the local time, the earlier instant; if they skip
+ * it, the offset from before the change applies.
  *
- * @param shown As `2026-07-03T20:00`.
+ * @param localTime Such as `2026-07-03T20:00`.
  */
-export function fromZonedTime(shown: string, timeZone: string): string {
-  const asUtc = Date.parse(`${shown}Z`);
+export function fromZonedTime(localTime: string, timeZone: string): string {
+  const asUtc = Date.parse(`${localTime}Z`);
   const before = asUtc - offsetMs(asUtc - dayMs, timeZone);
   const after = asUtc - offsetMs(before, timeZone);
-  const isShown = (atMs: number) => atMs + offsetMs(atMs, timeZone) === asUtc;
-  return new Date([before, after].find(isShown) ?? before).toISOString();
+  const isMatch = (atMs: number) => atMs + offsetMs(atMs, timeZone) === asUtc;
+  return new Date([before, after].find(isMatch) ?? before).toISOString();
 }

@@ -8,7 +8,7 @@ const badges = {
   sent: { label: 'Sent', tone: 'success' },
   failed: { label: 'Failed', tone: 'danger' },
 } as const;
-/** Without a mail server. */
+/** For mail that is stored because there is no mail server. */
 const storedOnly = { label: 'Not sent, stored here', tone: 'accent' } as const;
 
 const badgeOf = (state: OutboxMail['state']) => (state === 'kept' ? storedOnly : badges[state]);

@@ -9,11 +9,11 @@ import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { EntryList } from '../../controls/entry-list.tsx';
 import { entryLabel } from './entry-label.ts';
-import { hasWrongAddress, typedProblem, wrongInFolder } from './wrong-address.ts';
+import { hasWrongAddress, urlProblem, findInvalidFolderLink } from './wrong-address.ts';
 
 const customUrl = 'elsewhere';
 
-/** The dialog of a navigation link: its label and target; a folder has links of its own. */
+/** The dialog of a navigation link: its label and target. A folder contains links instead of a target. */
 export function LinkDialog({
   entry,
   pages,
@@ -23,18 +23,18 @@ export function LinkDialog({
 }: {
   readonly entry: NavigationEntry;
   readonly pages: readonly PageSummary[];
-  /** The server's message about a member, such as `title` or `links.0.href`. */
+  /** The server's message about a property, such as `title` or `links.0.href`. */
   readonly errorOf: (member: string) => string | undefined;
   readonly onChange: (entry: NavigationEntry) => void;
   readonly onClose: () => void;
 }): ReactNode {
   const { links } = entry;
-  const [openIndex, setOpenIndex] = useState(() => wrongInFolder(entry, pages));
+  const [openIndex, setOpenIndex] = useState(() => findInvalidFolderLink(entry, pages));
   const openLink = openIndex === null ? undefined : links?.[openIndex];
 
-  /** An invalid URL shows its error; the dialog can still be closed. */
-  function close() {
-    if (hasWrongAddress(entry, pages)) setOpenIndex(wrongInFolder(entry, pages));
+  /** Does not close while a URL is invalid, and opens that link. The close button of the dialog always closes it. */
+  function finish() {
+    if (hasWrongAddress(entry, pages)) setOpenIndex(findInvalidFolderLink(entry, pages));
     else onClose();
   }
   return (
@@ -43,7 +43,7 @@ export function LinkDialog({
       isOpen
       onClose={onClose}
       actions={
-        <Button look="primary" onPress={close}>
+        <Button look="primary" onPress={finish}>
           Done
         </Button>
       }
@@ -87,7 +87,7 @@ export function LinkDialog({
                 onChange={(link) =>
                   onChange({
                     ...entry,
-                    links: links.map((other, index) => (index === openIndex ? link : other)),
+                    links: links.map((current, index) => (index === openIndex ? link : current)),
                   })
                 }
               />
@@ -111,7 +111,7 @@ function LinkFields({
   readonly onChange: (link: NavigationLink) => void;
 }): ReactNode {
   const { title, pageId, href, newWindow = false } = link;
-  const leadTo = (target: string) =>
+  const setTarget = (target: string) =>
     onChange(
       target === customUrl
         ? { title, href: 'https://', newWindow }
@@ -122,7 +122,7 @@ function LinkFields({
       <TextField
         label="Label"
         value={title}
-        onChange={(words) => onChange({ ...link, title: words })}
+        onChange={(label) => onChange({ ...link, title: label })}
         error={errorOf('title')}
         maxLength={80}
       />
@@ -133,13 +133,13 @@ function LinkFields({
           { value: customUrl, label: 'URL' },
         ]}
         value={pageId ?? customUrl}
-        onChange={leadTo}
+        onChange={setTarget}
       />
       {pageId === undefined && (
         <AddressField
           label="URL"
           value={href ?? ''}
-          problemOf={(address) => typedProblem(address, pages)}
+          problemOf={(address) => urlProblem(address, pages)}
           onChange={(address) => onChange({ title, href: address, newWindow })}
           error={errorOf('href')}
           placeholder="https://, mailto:, tel: or /path"

@@ -26,14 +26,14 @@ import { EntryList } from '../../controls/entry-list.tsx';
 import { entryLabel } from './entry-label.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { hasWrongAddress } from './wrong-address.ts';
-import { useWholeList } from '../../api/read-list.ts';
+import { useCompleteList } from '../../api/read-list.ts';
 
-const places = [
-  { place: 'main', title: 'Main navigation' },
-  { place: 'footer', title: 'Footer navigation' },
+const menus = [
+  { menu: 'main', title: 'Main navigation' },
+  { menu: 'footer', title: 'Footer navigation' },
 ] as const;
 
-/** The labels of a link's members. */
+/** The labels of the properties of a link. */
 const labels = {
   main: 'Main navigation',
   footer: 'Footer navigation',
@@ -48,7 +48,7 @@ const labels = {
 export function NavigationScreen(): ReactNode {
   const { id: websiteId } = useSite();
   const navigation = useRead(readNavigation, { params: { websiteId } });
-  const pages = useWholeList(listPages, { params: { websiteId } });
+  const pages = useCompleteList(listPages, { params: { websiteId } });
   return (
     <Reading read={navigation} problem="The navigation could not be loaded.">
       {(stored) => <NavigationForm stored={stored} pages={pages.data?.rows ?? []} />}
@@ -66,17 +66,17 @@ function NavigationForm({
   const { id: websiteId } = useSite();
   const form = useDraft(`navigation.${websiteId}`, stored, { labels });
   const { value: draft, set: setDraft } = form;
-  const readNow = useFetchLatest();
-  const [opened, setOpened] = useState<{ place: 'main' | 'footer'; index: number } | null>(null);
+  const fetchLatest = useFetchLatest();
+  const [opened, setOpened] = useState<{ menu: 'main' | 'footer'; index: number } | null>(null);
   const write = useSend(writeNavigation, [readNavigation, listPendingChanges]);
   const error = relocateErrors(write.error, write.variables?.body, draft);
   const errors = fieldErrors(error);
-  const openedEntry = opened === null ? undefined : draft[opened.place][opened.index];
+  const openedEntry = opened === null ? undefined : draft[opened.menu][opened.index];
 
   async function save() {
-    for (const { place } of places) {
-      const index = draft[place].findIndex((entry) => hasWrongAddress(entry, pages));
-      if (index >= 0) return setOpened({ place, index });
+    for (const { menu } of menus) {
+      const index = draft[menu].findIndex((entry) => hasWrongAddress(entry, pages));
+      if (index >= 0) return setOpened({ menu, index });
     }
     const params = { websiteId };
     const saved = await write.mutateAsync({ params, body: draft }).catch(() => null);
@@ -85,21 +85,21 @@ function NavigationForm({
     toast('Saved. Visitors see it after the next publish.');
   }
   async function loadNewer() {
-    const newer = await readNow(readNavigation, { params: { websiteId } });
+    const newer = await fetchLatest(readNavigation, { params: { websiteId } });
     if (newer === undefined) return;
     form.rebase(newer);
     write.reset();
   }
-  const add = (place: 'main' | 'footer', entry: NavigationEntry) => {
-    setDraft({ ...draft, [place]: [...draft[place], entry] });
-    if (entry.pageId === undefined) setOpened({ place, index: draft[place].length });
+  const add = (menu: 'main' | 'footer', entry: NavigationEntry) => {
+    setDraft({ ...draft, [menu]: [...draft[menu], entry] });
+    if (entry.pageId === undefined) setOpened({ menu, index: draft[menu].length });
   };
   return (
     <FieldConflicts conflicts={form.conflicts}>
       <Screen title="Navigation" description="The links in the header and footer of your website.">
-        {places.map(({ place, title }) => (
+        {menus.map(({ menu, title }) => (
           <Card
-            key={place}
+            key={menu}
             title={title}
             actions={
               <ActionMenu
@@ -113,31 +113,31 @@ function NavigationForm({
                   ...pages.map((page) => ({
                     id: page.id,
                     label: page.title,
-                    run: () => add(place, { title: page.title, pageId: page.id }),
+                    run: () => add(menu, { title: page.title, pageId: page.id }),
                   })),
                   {
                     id: 'address',
                     label: 'URL…',
-                    run: () => add(place, { title: 'Link', href: 'https://' }),
+                    run: () => add(menu, { title: 'Link', href: 'https://' }),
                   },
                   {
                     id: 'folder',
                     label: 'A folder…',
-                    run: () => add(place, { title: 'Folder', links: [] }),
+                    run: () => add(menu, { title: 'Folder', links: [] }),
                   },
                 ]}
               />
             }
           >
-            {draft[place].length === 0 ? (
+            {draft[menu].length === 0 ? (
               <p>No links here.</p>
             ) : (
               <EntryList
                 label={title}
-                entries={draft[place]}
+                entries={draft[menu]}
                 labelOf={(entry) => entryLabel(entry, pages)}
-                onChange={(entries) => setDraft({ ...draft, [place]: [...entries] })}
-                onOpen={(index) => setOpened({ place, index })}
+                onChange={(entries) => setDraft({ ...draft, [menu]: [...entries] })}
+                onOpen={(index) => setOpened({ menu, index })}
               />
             )}
           </Card>
@@ -146,13 +146,13 @@ function NavigationForm({
           <LinkDialog
             entry={openedEntry}
             pages={pages}
-            errorOf={(member) => errors[`${opened.place}.${opened.index}.${member}`]}
+            errorOf={(member) => errors[`${opened.menu}.${opened.index}.${member}`]}
             onClose={() => setOpened(null)}
             onChange={(entry) =>
               setDraft({
                 ...draft,
-                [opened.place]: draft[opened.place].map((other, index) =>
-                  index === opened.index ? entry : other,
+                [opened.menu]: draft[opened.menu].map((current, index) =>
+                  index === opened.index ? entry : current,
                 ),
               })
             }

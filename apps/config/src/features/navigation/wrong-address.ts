@@ -3,21 +3,23 @@ import { addressProblem } from '../../links/address-problem.ts';
 import { linkProblem } from '../../links/link-problem.ts';
 
 /** Validates a typed URL. Until the pages are loaded, no path counts as missing. */
-export const typedProblem = (address: string, pages: readonly PageSummary[]): string | undefined =>
+export const urlProblem = (address: string, pages: readonly PageSummary[]): string | undefined =>
   pages.length === 0 ? addressProblem(address) : linkProblem(address, pages);
 
-const isWrong = ({ href, pageId }: NavigationLink, pages: readonly PageSummary[]): boolean =>
-  pageId === undefined && href !== undefined && typedProblem(href, pages) !== undefined;
+const hasInvalidUrl = ({ href, pageId }: NavigationLink, pages: readonly PageSummary[]): boolean =>
+  pageId === undefined && href !== undefined && urlProblem(href, pages) !== undefined;
 
 /** The index of a folder's link with an invalid URL; null if there is none, or for other entries. */
-export function wrongInFolder(
+export function findInvalidFolderLink(
   { links = [] }: NavigationEntry,
   pages: readonly PageSummary[],
 ): number | null {
-  const index = links.findIndex((link) => isWrong(link, pages));
+  const index = links.findIndex((link) => hasInvalidUrl(link, pages));
   return index < 0 ? null : index;
 }
 
 /** Whether an entry, or a link in it, has an invalid URL. */
 export const hasWrongAddress = (entry: NavigationEntry, pages: readonly PageSummary[]): boolean =>
-  entry.links === undefined ? isWrong(entry, pages) : wrongInFolder(entry, pages) !== null;
+  entry.links === undefined
+    ? hasInvalidUrl(entry, pages)
+    : findInvalidFolderLink(entry, pages) !== null;

@@ -9,7 +9,7 @@ export const orderStateLabels: Readonly<Record<OrderState, string>> = {
 };
 const orderTones = { pending: 'warning', fulfilled: 'success', cancelled: 'quiet' } as const;
 
-const payments = {
+const paymentBadges = {
   requiresPayment: { label: 'Unpaid', tone: 'quiet' },
   awaitingPayment: { label: 'Awaiting payment', tone: 'warning' },
   paid: { label: 'Paid', tone: 'success' },
@@ -25,5 +25,5 @@ export const OrderStateBadge = ({ state }: { readonly state: OrderState }): Reac
 
 /** The payment status of an order. */
 export const PaymentStateBadge = ({ state }: { readonly state: PaymentState }): ReactNode => (
-  <Badge tone={payments[state].tone}>{payments[state].label}</Badge>
+  <Badge tone={paymentBadges[state].tone}>{paymentBadges[state].label}</Badge>
 );

@@ -26,21 +26,21 @@ export function OrderScreen(): ReactNode {
   const order = useRead(readOrder, { params: { websiteId, orderId } });
   return (
     <Reading read={order} problem="The order could not be loaded.">
-      {(data) => <OpenOrder order={data} />}
+      {(data) => <OrderDetails order={data} />}
     </Reading>
   );
 }
 
-function OpenOrder({ order }: { readonly order: Order }): ReactNode {
+function OrderDetails({ order }: { readonly order: Order }): ReactNode {
   const { id: websiteId, identifier } = useSite();
   const navigate = useNavigate();
   const fulfil = useSend(fulfilOrder, [readOrder, listOrders]);
   const canFulfil = order.state === 'pending';
 
-  async function fulfilIt() {
+  async function markFulfilled() {
     const params = { websiteId, orderId: order.id };
-    const done = await fulfil.mutateAsync({ params }).catch(() => null);
-    if (done !== null) toast.success(`Order ${order.number} is fulfilled`);
+    const fulfilled = await fulfil.mutateAsync({ params }).catch(() => null);
+    if (fulfilled !== null) toast.success(`Order ${order.number} is fulfilled`);
   }
   useCommands([
     ...(canFulfil
@@ -50,7 +50,7 @@ function OpenOrder({ order }: { readonly order: Order }): ReactNode {
             title: 'Fulfill order',
             group: 'General' as const,
             keys: 'f',
-            run: () => void fulfilIt(),
+            run: () => void markFulfilled(),
           },
         ]
       : []),
@@ -77,7 +77,7 @@ function OpenOrder({ order }: { readonly order: Order }): ReactNode {
           <Button
             look="primary"
             icon={<PackageCheck aria-hidden="true" />}
-            onPress={() => void fulfilIt()}
+            onPress={() => void markFulfilled()}
             isPending={fulfil.isPending}
           >
             Mark as fulfilled

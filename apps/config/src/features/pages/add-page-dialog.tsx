@@ -21,7 +21,7 @@ import { SelectField } from '../../controls/select-field.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import { useMay } from '../../shell/site/use-may.ts';
+import { usePermissions } from '../../shell/site/use-may.ts';
 import { pathOfPage } from '../../shell/site/page-of-path.ts';
 import { pageKindChoices, type PageKindChoice } from './page-kinds.ts';
 
@@ -40,15 +40,15 @@ function OpenAddPageDialog({ onClose }: { readonly onClose: () => void }): React
   const { id: websiteId, identifier } = useSite();
   const navigate = useNavigate();
   const [title, setTitle] = useState('');
-  const [typedAddress, setTypedAddress] = useState<string | null>(null);
+  const [typedSlug, setTypedSlug] = useState<string | null>(null);
   const [kind, setKind] = useState<PageKindChoice>('page');
-  const mayLink = useMay()('navigation.write');
+  const mayLink = usePermissions()('navigation.write');
   const [isLinked, setLinked] = useState(mayLink);
   const { call } = useServices();
   const link = useSend(writeNavigation, [readNavigation, listPendingChanges]);
   const send = useSend(createPage, [listPages, listCollections, listPendingChanges]);
   const errors = fieldErrors(send.error);
-  const urlId = typedAddress ?? toUrlSlug(title);
+  const urlId = typedSlug ?? toUrlSlug(title);
 
   async function add() {
     const type = pageKindChoices.find(({ value }) => value === kind)?.collectionType;
@@ -70,11 +70,11 @@ function OpenAddPageDialog({ onClose }: { readonly onClose: () => void }): React
     });
   }
 
-  async function addLink({ id: pageId, title: words }: { id: string; title: string }) {
+  async function addLink({ id: pageId, title: label }: { id: string; title: string }) {
     const params = { websiteId };
-    const read = dataOf(await call(readNavigation, { params }));
-    const main = [...read.main, { title: words, pageId }];
-    await link.mutateAsync({ params, body: { ...read, main } });
+    const navigation = dataOf(await call(readNavigation, { params }));
+    const main = [...navigation.main, { title: label, pageId }];
+    await link.mutateAsync({ params, body: { ...navigation, main } });
   }
 
   return (
@@ -100,7 +100,7 @@ function OpenAddPageDialog({ onClose }: { readonly onClose: () => void }): React
       <TextField
         label="URL slug"
         value={urlId}
-        onChange={setTypedAddress}
+        onChange={setTypedSlug}
         error={errors.urlId}
         isCode
       />

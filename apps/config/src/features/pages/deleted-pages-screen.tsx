@@ -7,7 +7,7 @@ import { EmptyState } from '../../controls/empty-state.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { TableListing } from '../../controls/table-listing.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import { useMay } from '../../shell/site/use-may.ts';
+import { usePermissions } from '../../shell/site/use-may.ts';
 import { deletedPageColumns } from './deleted-page-columns.tsx';
 import { useRestorePage } from './use-restore-page.ts';
 
@@ -15,7 +15,7 @@ import { useRestorePage } from './use-restore-page.ts';
 export function DeletedPagesScreen(): ReactNode {
   const { id: websiteId, identifier } = useSite();
   const pages = useList(listDeletedPages, { params: { websiteId } });
-  const mayRestore = useMay()('content.write');
+  const mayRestore = usePermissions()('content.write');
   const { restore, pendingId } = useRestorePage();
 
   return (

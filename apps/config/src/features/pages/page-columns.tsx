@@ -7,7 +7,7 @@ import { IconButton } from '../../controls/icon-button.tsx';
 import { pathOfPage } from '../../shell/site/page-of-path.ts';
 import styles from './page-columns.module.css';
 
-const accessSigns = {
+const accessIcons = {
   open: null,
   locked: <Lock size={14} aria-label="Password" />,
   members: <UserRound size={14} aria-label="Members only" />,
@@ -31,7 +31,7 @@ export const pageColumns = (
           {page.title}
         </Link>
         {page.isHomepage && <House size={14} aria-label="Homepage" />}
-        {accessSigns[page.access]}
+        {accessIcons[page.access]}
         {page.kind === 'collection' && <Badge>Collection</Badge>}
         {page.kind === 'cover' && <Badge>Cover</Badge>}
         {page.isHidden && <Badge>Hidden</Badge>}

@@ -25,7 +25,7 @@ import { ConflictList } from '../../controls/conflict-list.tsx';
 import { FormProblem } from '../../controls/form-problem.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import { useMay } from '../../shell/site/use-may.ts';
+import { usePermissions } from '../../shell/site/use-may.ts';
 import { CodePart } from './code/code-part.tsx';
 import styles from './page-settings-dialog.module.css';
 import { PageSettingsFields, type PageDraft } from './page-settings-fields.tsx';
@@ -62,14 +62,14 @@ const labels = {
   noIndex: 'Hide from search engines',
 } as const;
 
-const noPassword = { password: 'Set a password, so that visitors can open the page.' };
+const missingPassword = { password: 'Set a password, so that visitors can open the page.' };
 
-type ReadPage = EndpointResponse<typeof readPage>;
+type StoredPage = EndpointResponse<typeof readPage>;
 
 /** The fields and the revision that was read. */
 type EditedPage = PageDraft & { readonly revision: string };
 
-const draftOf = ({ title, urlId, access, isHidden, seo, revision }: ReadPage): EditedPage => ({
+const draftOf = ({ title, urlId, access, isHidden, seo, revision }: StoredPage): EditedPage => ({
   revision,
   title,
   urlId,
@@ -83,7 +83,7 @@ function PageForm({
   page,
   onClose,
 }: {
-  readonly page: ReadPage;
+  readonly page: StoredPage;
   readonly onClose: () => void;
 }): ReactNode {
   const { id: websiteId } = useSite();
@@ -91,14 +91,14 @@ function PageForm({
   const refreshes = [listPages, readPage, listPendingChanges];
   const form = useDraft(`page.${page.id}`, draftOf(page), { labels });
   const draft = form.value;
-  const readNow = useFetchLatest();
-  const may = useMay();
+  const fetchLatest = useFetchLatest();
+  const may = usePermissions();
   const [isLeaving, setLeaving] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
-  const [isRejected, setRejected] = useState(false);
+  const [isSaveBlocked, setSaveBlocked] = useState(false);
   const lacksPassword = draft.access === 'locked' && draft.password === '' && !page.hasPassword;
   const change = useSend(changePage, refreshes);
-  // The deleted page's settings are not refetched.
+  // Without `readPage`: a refetch of the deleted page would fail.
   const remove = useSend(deletePage, [
     listPages,
     listDeletedPages,
@@ -114,7 +114,7 @@ function PageForm({
     onClose();
   }
   async function save() {
-    setRejected(lacksPassword);
+    setSaveBlocked(lacksPassword);
     if (lacksPassword) return;
     const { password, ...settings } = draft;
     const body = { ...settings, ...(password === '' ? {} : { password }) };
@@ -124,7 +124,7 @@ function PageForm({
     close();
   }
   async function loadNewer() {
-    const newer = await readNow(readPage, { params });
+    const newer = await fetchLatest(readPage, { params });
     if (newer === undefined) return;
     form.rebase(draftOf(newer));
     change.reset();
@@ -135,11 +135,11 @@ function PageForm({
     if (saved !== null) toast(`${page.title} is the homepage`);
   }
   async function deleteIt() {
-    const done = await remove.mutateAsync({ params }).catch(() => null);
+    const deleted = await remove.mutateAsync({ params }).catch(() => null);
     setDeleting(false);
-    if (done === null) return;
-    const seen = page.changed === 'new' ? '' : ' Visitors see it until the next publish.';
-    toast(`${page.title} is deleted.${seen}`, {
+    if (deleted === null) return;
+    const hint = page.changed === 'new' ? '' : ' Visitors see it until the next publish.';
+    toast(`${page.title} is deleted.${hint}`, {
       action: { label: 'Undo', onClick: () => void restore(page) },
       duration: 10_000,
     });
@@ -191,7 +191,7 @@ function PageForm({
           <PageSettingsFields
             draft={draft}
             hasPassword={page.hasPassword}
-            errors={isRejected && lacksPassword ? noPassword : fieldErrors(change.error)}
+            errors={isSaveBlocked && lacksPassword ? missingPassword : fieldErrors(change.error)}
             onChange={(fields) => form.set({ ...draft, ...fields })}
           />
         </section>

@@ -35,10 +35,10 @@ export function useRestorePage(): RestorePage {
         const { urlId, movedFrom, changed } = await send.mutateAsync({
           params: { websiteId, pageId },
         });
-        const newUrl =
+        const urlText =
           movedFrom === null ? '.' : ` at /${urlId}, because another page now uses /${movedFrom}.`;
-        const seen = changed === 'none' ? '' : ' Visitors see it after the next publish.';
-        toast(`${title} was restored${newUrl}${seen}`, {
+        const publishHint = changed === 'none' ? '' : ' Visitors see it after the next publish.';
+        toast(`${title} was restored${urlText}${publishHint}`, {
           duration: movedFrom === null ? 2000 : 10_000,
         });
         return true;

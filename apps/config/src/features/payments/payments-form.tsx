@@ -7,12 +7,12 @@ import { Card } from '../../controls/card.tsx';
 import { SaveBar } from '../../controls/save-bar.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import { useMay } from '../../shell/site/use-may.ts';
-import { useFreshSend } from '../account/use-fresh-send.tsx';
+import { usePermissions } from '../../shell/site/use-may.ts';
+import { useSendWithFreshLogin } from '../account/use-fresh-send.tsx';
 import styles from './payments.module.css';
 
 /** Describes a payment method to the seller; the checkout has its own texts. */
-const paymentLabels: Readonly<Record<PaymentMethod, string>> = {
+const paymentHelp: Readonly<Record<PaymentMethod, string>> = {
   testCard:
     'For testing. Orders count as paid, but nobody is charged. Turn it off before you sell.',
   payLater: 'Orders are placed unpaid, and you send an invoice yourself.',
@@ -21,14 +21,14 @@ const paymentLabels: Readonly<Record<PaymentMethod, string>> = {
 /** The payment methods of the server, each with a switch. */
 export function PaymentsForm({ rows }: { readonly rows: readonly StorePayment[] }): ReactNode {
   const { id: websiteId } = useSite();
-  const mayChange = useMay()('payments.connect');
+  const mayChange = usePermissions()('payments.connect');
   const form = useDraft(`payments.${websiteId}`, {
     offered: rows.filter(({ isOffered }) => isOffered).map(({ id }) => id),
   });
   const { offered } = form.value;
-  const change = useFreshSend(changePayments, [listPayments]);
+  const change = useSendWithFreshLogin(changePayments, [listPayments]);
 
-  const offer = (method: PaymentMethod, isOffered: boolean) =>
+  const setOffered = (method: PaymentMethod, isOffered: boolean) =>
     form.set({
       offered: rows
         .map(({ id }) => id)
@@ -42,7 +42,7 @@ export function PaymentsForm({ rows }: { readonly rows: readonly StorePayment[] 
     toast(
       offered.length === 0
         ? 'Saved. Your checkout no longer accepts payments.'
-        : 'Saved. Your checkout now offers it.',
+        : 'Saved. Your checkout now offers these methods.',
     );
   }
   return (
@@ -52,9 +52,9 @@ export function PaymentsForm({ rows }: { readonly rows: readonly StorePayment[] 
           <SwitchField
             key={id}
             label={name}
-            help={paymentLabels[id]}
+            help={paymentHelp[id]}
             isOn={offered.includes(id)}
-            onChange={(isOn) => offer(id, isOn)}
+            onChange={(isOn) => setOffered(id, isOn)}
             isDisabled={!mayChange}
           />
         ))}

@@ -14,14 +14,14 @@ export function PaymentsScreen(): ReactNode {
   const read = useRead(listPayments, { params: { websiteId } });
   return (
     <Screen title="Payments" description="How your customers pay. Changes go live immediately.">
-      <Reading read={read} problem="The ways to pay could not be loaded.">
-        {({ rows }) => (rows.length === 0 ? <NoWay /> : <PaymentsForm rows={rows} />)}
+      <Reading read={read} problem="The payment methods could not be loaded.">
+        {({ rows }) => (rows.length === 0 ? <NoPaymentMethods /> : <PaymentsForm rows={rows} />)}
       </Reading>
     </Screen>
   );
 }
 
-const NoWay = (): ReactNode => (
+const NoPaymentMethods = (): ReactNode => (
   <EmptyState icon={<CreditCard />} title="No payment methods">
     None is set up on this server, so the store cannot sell anything.
   </EmptyState>

@@ -20,7 +20,7 @@ import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import styles from './publish-dialog.module.css';
 
-/** The description of a change that is not a page; a page has its path there. */
+/** Describes a change that is not of a page; changes of pages are described by their path. */
 const partLabels: Readonly<Record<Exclude<PendingChange['kind'], 'page'>, string>> = {
   styles: 'colors, fonts, spacing',
   navigation: 'main and footer navigation',
@@ -39,7 +39,7 @@ export function PublishDialog({
 }: {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Changes on the screen that the publish would not include, and why. */
+  /** Why the publish would not include everything on the screen; null if it includes everything. */
   readonly unsaved?: string | null;
 }): ReactNode {
   if (!isOpen) return null;
@@ -61,7 +61,7 @@ function OpenPublishDialog({
     { params: { websiteId } },
     { staleTime: 0, enabled: isSettled },
   );
-  useArrivals(unsaved === null, changes.refetch);
+  useRefetchAfterSaves(unsaved === null, changes.refetch);
   const send = useSend(publish, [
     listPendingChanges,
     listReleases,
@@ -72,9 +72,9 @@ function OpenPublishDialog({
 
   async function publishAll() {
     const body = note.trim() === '' ? {} : { note: note.trim() };
-    const made = await send.mutateAsync({ params: { websiteId }, body }).catch(() => null);
-    if (made === null) return;
-    toast.success(`Release ${made.number} is live`, {
+    const created = await send.mutateAsync({ params: { websiteId }, body }).catch(() => null);
+    if (created === null) return;
+    toast.success(`Release ${created.number} is live`, {
       action: {
         label: 'Visit',
         onClick: () => window.open(`/visit/${identifier}`, '_blank', 'noreferrer'),
@@ -137,7 +137,7 @@ function OpenPublishDialog({
 }
 
 /** Refetches when a save settles while the dialog is open. */
-function useArrivals(isSaved: boolean, refetch: () => unknown): void {
+function useRefetchAfterSaves(isSaved: boolean, refetch: () => unknown): void {
   const { runningSaves } = useServices();
   const wasSaved = useRef(isSaved);
   useEffect(() => {

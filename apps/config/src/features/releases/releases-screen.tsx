@@ -36,13 +36,13 @@ export function ReleasesScreen(): ReactNode {
     readStyles,
   ]);
 
-  async function bringBack(release: Release) {
+  async function restoreNow(release: Release) {
     const params = { websiteId, releaseId: release.id };
-    const made = await restore.mutateAsync({ params }).catch(() => null);
+    const created = await restore.mutateAsync({ params }).catch(() => null);
     setRestoring(null);
-    if (made === null) return;
-    toast.success(`Release ${release.number} is live again, as ${made.number}`);
-    for (const { title, urlId } of made.moved) {
+    if (created === null) return;
+    toast.success(`Release ${release.number} is live again, as ${created.number}`);
+    for (const { title, urlId } of created.moved) {
       toast(
         `The unpublished page “${title}” is now at /${urlId}, because the release uses its URL.`,
         {
@@ -94,7 +94,7 @@ export function ReleasesScreen(): ReactNode {
           isOpen
           isPending={restore.isPending}
           onClose={() => setRestoring(null)}
-          onConfirm={() => void bringBack(restoring)}
+          onConfirm={() => void restoreNow(restoring)}
         >
           It goes live immediately and becomes your draft. Unpublished changes are replaced.
         </ConfirmDialog>

@@ -51,7 +51,7 @@ export function HeaderSettings(): ReactNode {
   const read = useRead(readHeaderFooter, { websiteId });
   return (
     <Reading read={read} problem="The header could not be loaded.">
-      {(stored) => <HeaderForm stored={toForm(stored)} />}
+      {(stored) => <HeaderForm stored={toEditedHeader(stored)} />}
     </Reading>
   );
 }
@@ -60,7 +60,10 @@ export function HeaderSettings(): ReactNode {
 interface EditedHeader extends SiteHeader {
   readonly revision: string;
 }
-const toForm = ({ data, revisions }: EndpointResponse<typeof readHeaderFooter>): EditedHeader => ({
+const toEditedHeader = ({
+  data,
+  revisions,
+}: EndpointResponse<typeof readHeaderFooter>): EditedHeader => ({
   ...data.header,
   revision: revisions.header,
 });
@@ -69,24 +72,24 @@ function HeaderForm({ stored }: { readonly stored: EditedHeader }): ReactNode {
   const { id: websiteId } = useSite();
   const form = useDraft(`header.${websiteId}`, stored, { labels });
   const { revision, ...header } = form.value;
-  const readNow = useFetchLatest();
+  const fetchLatest = useFetchLatest();
   const write = useSend(writeHeaderFooter, [readHeaderFooter, listPendingChanges]);
   const errors = fieldErrors(write.error);
   const set = (changes: Partial<SiteHeader>) => form.set({ ...form.value, ...changes });
 
   async function save() {
-    // The field shows the error: it lost the focus to the button.
+    // The field already shows the error, which appears when it loses the focus.
     if (header.button !== null && addressProblem(header.button.href) !== undefined) return;
     const body = { header, revisions: { header: revision } };
     const saved = await write.mutateAsync({ body, websiteId }).catch(() => null);
     if (saved === null) return;
-    form.saved(form.value, toForm(saved));
+    form.saved(form.value, toEditedHeader(saved));
     toast('Saved. Visitors see it after the next publish.');
   }
   async function loadNewer() {
-    const newer = await readNow(readHeaderFooter, { websiteId });
+    const newer = await fetchLatest(readHeaderFooter, { websiteId });
     if (newer === undefined) return;
-    form.rebase(toForm(newer));
+    form.rebase(toEditedHeader(newer));
     write.reset();
   }
   return (

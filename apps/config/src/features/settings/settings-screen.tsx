@@ -19,7 +19,7 @@ import { SelectField } from '../../controls/select-field.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite, type Site } from '../../shell/site/site.ts';
-import { useMay } from '../../shell/site/use-may.ts';
+import { usePermissions } from '../../shell/site/use-may.ts';
 import { HeaderSettings } from './header-settings.tsx';
 
 const locales = [
@@ -50,14 +50,14 @@ const timeZones: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone
 const settingsOf = (site: Site) => {
   const { title, description, locale, currency, timeZone } = site;
   const { noIndex, runsCode, shortEmailEndings, blogUrlFormat, measurementStandard } = site;
-  const texts = { title, description, locale, currency, timeZone, blogUrlFormat };
-  return { ...texts, measurementStandard, noIndex, runsCode, shortEmailEndings };
+  const general = { title, description, locale, currency, timeZone, blogUrlFormat };
+  return { ...general, measurementStandard, noIndex, runsCode, shortEmailEndings };
 };
 
 /** Title, language, currency and header of the website. */
 export function SettingsScreen(): ReactNode {
   const site = useSite();
-  const may = useMay();
+  const may = usePermissions();
   return (
     <Screen title="Settings">
       {may('settings.write') && <WebsiteSettings site={site} />}
@@ -84,7 +84,7 @@ function WebsiteSettings({ site }: { readonly site: Site }): ReactNode {
   const change = useSend(changeWebsite, [readWebsite, listWebsites]);
   const errors = fieldErrors(change.error);
   const set = (changes: Partial<typeof draft>) => form.set({ ...draft, ...changes });
-  const known: readonly string[] = locales.some((locale) => locale === draft.locale)
+  const localeChoices: readonly string[] = locales.some((locale) => locale === draft.locale)
     ? locales
     : [draft.locale, ...locales];
 
@@ -116,7 +116,7 @@ function WebsiteSettings({ site }: { readonly site: Site }): ReactNode {
         />
         <SelectField
           label="Language"
-          choices={known.map((locale) => ({
+          choices={localeChoices.map((locale) => ({
             value: locale,
             label: languageName(locale),
           }))}

@@ -19,16 +19,16 @@ export function CreateWebsiteDialog({
 }): ReactNode {
   const navigate = useNavigate();
   const [title, setTitle] = useState('');
-  const [typed, setTyped] = useState<string | null>(null);
-  const identifier = typed ?? toSiteIdentifier(title);
+  const [typedIdentifier, setTypedIdentifier] = useState<string | null>(null);
+  const identifier = typedIdentifier ?? toSiteIdentifier(title);
   const send = useSend(createWebsite, [listWebsites, readAccount]);
   const errors = fieldErrors(send.error);
 
   async function submit() {
-    const made = await send.mutateAsync({ body: { title, identifier } }).catch(() => null);
-    if (made === null) return;
+    const created = await send.mutateAsync({ body: { title, identifier } }).catch(() => null);
+    if (created === null) return;
     onClose();
-    await navigate({ to: '/$identifier', params: { identifier: made.identifier } });
+    await navigate({ to: '/$identifier', params: { identifier: created.identifier } });
   }
 
   return (
@@ -57,7 +57,7 @@ export function CreateWebsiteDialog({
       <TextField
         label="Website address"
         value={identifier}
-        onChange={setTyped}
+        onChange={setTypedIdentifier}
         error={errors.identifier}
         affix={`.${location.hostname.replace(/^config\./, '')}`}
         isCode

@@ -8,15 +8,15 @@ import { parseFramePath } from '../../shell/site/frame-path.ts';
 import { chooseSite } from '../../shell/site/last-site.ts';
 import { NoSuchSite } from '../../shell/site/no-such-site.tsx';
 import { WebsiteListScreen } from './website-list-screen.tsx';
-import { useWholeList } from '../../api/read-list.ts';
+import { useCompleteList } from '../../api/read-list.ts';
 
 /** The start URL: the list of websites, or with `frameUrl` the editor at that path (ROUTE-21). */
-export function EntranceScreen(): ReactNode {
+export function StartScreen(): ReactNode {
   const { frameUrl, site } = useSearch({ from: '/' });
   if (frameUrl === undefined) return <WebsiteListScreen />;
   const path = parseFramePath(frameUrl);
   return (
-    <ChosenSite named={site}>
+    <ChosenSite requested={site}>
       {({ identifier }) => (
         <Navigate to="/$identifier/edit" params={{ identifier }} search={{ path }} replace />
       )}
@@ -25,7 +25,7 @@ export function EntranceScreen(): ReactNode {
 }
 
 /** `/config/design` (ROUTE-23). */
-export function DesignEntrance(): ReactNode {
+export function DesignRedirect(): ReactNode {
   return (
     <ChosenSite>
       {({ identifier }) => <Navigate to="/$identifier/design" params={{ identifier }} replace />}
@@ -34,21 +34,21 @@ export function DesignEntrance(): ReactNode {
 }
 
 function ChosenSite({
-  named,
+  requested,
   children,
 }: {
-  readonly named?: string | undefined;
+  readonly requested?: string | undefined;
   readonly children: (website: Website) => ReactNode;
 }): ReactNode {
   const { storage } = useServices();
-  const websites = useWholeList(listWebsites, {});
+  const websites = useCompleteList(listWebsites, {});
   return (
     <Reading read={websites} problem="Your websites could not be loaded.">
       {({ rows }) => {
-        const website = chooseSite(rows, storage, named);
+        const website = chooseSite(rows, storage, requested);
         if (website !== undefined) return children(website);
-        // Escape on another owner's site names that site: opening one's own would be a surprise.
-        return named === undefined ? <WebsiteListScreen /> : <NoSuchSite />;
+        // Escape on another owner's site requests that site: opening a different one would be a surprise.
+        return requested === undefined ? <WebsiteListScreen /> : <NoSuchSite />;
       }}
     </Reading>
   );

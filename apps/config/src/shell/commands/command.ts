@@ -6,12 +6,12 @@ export interface Command {
   readonly group: CommandGroup;
   /** In the notation of tinykeys: `$mod+z`, `g p`. */
   readonly keys?: string;
-  /** Keywords to find it. */
+  /** Additional search terms for the palette. */
   readonly keywords?: string;
   /** Works while a text field has the focus; only for shortcuts with a modifier. */
   readonly isGlobal?: boolean;
   /** Only offered by shortcut, not in the palette. */
-  readonly isQuiet?: boolean;
+  readonly isHiddenInPalette?: boolean;
   readonly run: () => void;
 }
 

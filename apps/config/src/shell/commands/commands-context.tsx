@@ -37,7 +37,7 @@ export function useCommand(id: string): {
   readonly shortcut?: string;
 } {
   const registry = useCommandRegistry();
-  const command = useCommandList().find((one) => one.id === id);
+  const command = useCommandList().find((candidate) => candidate.id === id);
   const run = () => void registry.run(id);
   return command?.keys === undefined
     ? { run }

@@ -13,18 +13,19 @@ export interface CommandRegistry {
   run(id: string): boolean;
 }
 
-const wordsOf = (commands: readonly Command[] = []): string =>
+const labelsOf = (commands: readonly Command[] = []): string =>
   commands.map(({ id, title, keys }) => [id, title, keys].join(' ')).join('\n');
 
 /** Creates an empty registry. */
 export function createCommandRegistry(): CommandRegistry {
-  const offers = new Map<string, readonly Command[]>();
+  const commandsByOwner = new Map<string, readonly Command[]>();
   const listeners = new Set<() => void>();
   let state: readonly Command[] = [];
 
-  const all = () => new Map([...offers.values()].flat().map((command) => [command.id, command]));
-  function changed() {
-    state = [...all().values()];
+  const commandsById = () =>
+    new Map([...commandsByOwner.values()].flat().map((command) => [command.id, command]));
+  function update() {
+    state = [...commandsById().values()];
     for (const listener of listeners) listener();
   }
 
@@ -35,15 +36,15 @@ export function createCommandRegistry(): CommandRegistry {
       return () => listeners.delete(listener);
     },
     offer(owner, commands) {
-      const before = wordsOf(offers.get(owner));
-      offers.set(owner, commands);
-      if (wordsOf(commands) !== before) changed();
+      const previous = labelsOf(commandsByOwner.get(owner));
+      commandsByOwner.set(owner, commands);
+      if (labelsOf(commands) !== previous) update();
     },
     withdraw(owner) {
-      if (offers.delete(owner)) changed();
+      if (commandsByOwner.delete(owner)) update();
     },
     run(id) {
-      const command = all().get(id);
+      const command = commandsById().get(id);
       command?.run();
       return command !== undefined;
     },

@@ -1,10 +1,10 @@
-const appleSigns: Readonly<Record<string, string>> = {
+const appleSymbols: Readonly<Record<string, string>> = {
   $mod: '⌘',
   Shift: '⇧',
   Alt: '⌥',
   Control: '⌃',
 };
-const otherNames: Readonly<Record<string, string>> = { $mod: 'Ctrl', Control: 'Ctrl' };
+const modifierNames: Readonly<Record<string, string>> = { $mod: 'Ctrl', Control: 'Ctrl' };
 const keyNames: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowRight: '→',
@@ -14,7 +14,7 @@ const keyNames: Readonly<Record<string, string>> = {
   Delete: 'Del',
 };
 
-/** A shortcut as people write it: `⌘⇧Z` on Apple’s systems, `Ctrl+Shift+Z` elsewhere, `G then P` for a sequence. */
+/** Formats a shortcut for display: `⌘⇧Z` on Apple’s systems, `Ctrl+Shift+Z` elsewhere, `G then P` for a sequence. */
 export function keyLabel(keys: string, isApple: boolean): string {
   return keys
     .split(' ')
@@ -28,7 +28,7 @@ function pressLabel(press: string, isApple: boolean): string {
   const key = parts.pop() ?? '';
   const modifiers = parts.filter((part) => !part.startsWith('['));
   const names = [...modifiers, key].map((part) => {
-    const modifier = isApple ? appleSigns[part] : otherNames[part];
+    const modifier = isApple ? appleSymbols[part] : modifierNames[part];
     return modifier ?? keyNames[part] ?? (part.length === 1 ? part.toUpperCase() : part);
   });
   return names.join(isApple ? '' : '+');

@@ -6,7 +6,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'));
 
-/** Elements that use arrows, letters and Enter themselves. */
+/** Whether an element is in a widget that handles arrows, letters and Enter itself. */
 const hasOwnKeys = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest(
@@ -17,7 +17,7 @@ const hasOwnKeys = (target: EventTarget | null): boolean =>
 export const mayRun = (command: Command, target: EventTarget | null): boolean =>
   command.isGlobal === true || (!isTyping(target) && !hasOwnKeys(target));
 
-/** Runs commands by their shortcuts, as the registry is at that time. Returns a function that stops listening. */
+/** Runs commands by their shortcuts, and follows changes of the registry. Returns a function that stops listening. */
 export function listenToKeys(window: Window, registry: CommandRegistry): () => void {
   let stop = () => {};
 

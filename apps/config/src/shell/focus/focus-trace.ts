@@ -1,4 +1,4 @@
-/** The position of the focused control: what remains of it decides where the focus moves when it is removed. */
+/** The position of a focused control. If the control is removed, what remains around it determines the next focus. */
 export interface FocusTrace {
   readonly element: HTMLElement;
   /** Its ancestors, nearest first, up to the screen or dialog. */
@@ -13,24 +13,24 @@ export interface FocusTrace {
   };
 }
 
-const canHaveFocus =
+const focusableSelector =
   ':is(a[href], button, input, select, textarea, [tabindex], [contenteditable="true"]):not(:disabled, [type="hidden"])';
-const lists = ':is(ul, ol, tbody, [role="grid"], [role="listbox"], [role="list"])';
-const frames = ':is(main, [role="dialog"], [role="alertdialog"])';
+const listSelector = ':is(ul, ol, tbody, [role="grid"], [role="listbox"], [role="list"])';
+const containerSelector = ':is(main, [role="dialog"], [role="alertdialog"])';
 
 /** The focusable elements in an element, in order. */
 export const controlsIn = (element: Element): readonly HTMLElement[] =>
-  [...element.querySelectorAll<HTMLElement>(canHaveFocus)].filter(isReachable);
+  [...element.querySelectorAll<HTMLElement>(focusableSelector)].filter(isReachable);
 
-/** Whether it is on the page, visible, and not behind a dialog. */
+/** Whether an element is on the page, visible, and not behind a dialog. */
 export const isReachable = (element: Element): boolean =>
   element.isConnected &&
   element.checkVisibility({ visibilityProperty: true }) &&
   element.closest('[inert], [aria-hidden="true"]') === null;
 
-/** Whether it can still be focused. */
+/** Whether an element can still be focused. */
 export const takesFocus = (element: HTMLElement): boolean =>
-  element.matches(canHaveFocus) && isReachable(element);
+  element.matches(focusableSelector) && isReachable(element);
 
 /** Records the current position of an element. */
 export function traceFocus(element: HTMLElement): FocusTrace {
@@ -38,11 +38,11 @@ export function traceFocus(element: HTMLElement): FocusTrace {
   let { parentElement: parent } = element;
   while (parent !== null && parent !== element.ownerDocument.body) {
     around.push(parent);
-    parent = parent.matches(frames) ? null : parent.parentElement;
+    parent = parent.matches(containerSelector) ? null : parent.parentElement;
   }
-  const at = around.findIndex((one) => one.matches(lists));
-  const list = around[at];
-  const row = around[at - 1] ?? element;
+  const listIndex = around.findIndex((ancestor) => ancestor.matches(listSelector));
+  const list = around[listIndex];
+  const row = around[listIndex - 1] ?? element;
   if (list === undefined) return { element, around };
   return {
     element,

@@ -1,32 +1,32 @@
 import { takesFocus, traceFocus, type FocusTrace } from './focus-trace.ts';
-import { placeAfter } from './place-after.ts';
+import { findNextFocus } from './place-after.ts';
 
-/** How many controls are remembered: enough for a dialog in a dialog, and some more. */
+/** The number of stored controls: enough for a dialog in a dialog, and some more. */
 const maxTraces = 12;
-/** Dialogs and menus return the focus themselves, one frame after they have closed. */
-const framesForOthers = 2;
-const dialogs = '[role="dialog"], [role="alertdialog"]';
+/** How many frames to wait: dialogs and menus return the focus themselves, one frame after they have closed. */
+const waitFrames = 2;
+const dialogSelector = '[role="dialog"], [role="alertdialog"]';
 
 /**
  * Keeps the focus on the page. When the focused control is removed or disabled – a save bar after the save, a row
- * after its deletion, a toast after its Undo – a browser moves the focus to the top of the page; here it moves to the
- * nearest named element. Returns a function that ends it.
+ * after its deletion, a toast after its Undo – a browser moves the focus to the top of the page; this moves it to
+ * the nearest named element instead. Returns a function that stops it.
  */
-export function keepFocus(view: Window): () => void {
+export function restoreLostFocus(view: Window): () => void {
   const page = view.document;
   let traces: readonly FocusTrace[] = [];
-  /** Whether the person removed the focus by a click outside every control. */
-  let isGivenUp = true;
+  /** Whether no control is meant to have the focus: initially, and after a click outside every control. */
+  let isReleased = true;
   let isWaiting = false;
 
   const isLost = () =>
-    !isGivenUp && (page.activeElement === null || page.activeElement === page.body);
+    !isReleased && (page.activeElement === null || page.activeElement === page.body);
 
   function onFocusIn({ target }: FocusEvent) {
     if (!(target instanceof HTMLElement) || target === page.body) return;
-    isGivenUp = false;
-    const others = traces.filter(({ element }) => element !== target);
-    traces = [...others, traceFocus(target)].slice(-maxTraces);
+    isReleased = false;
+    const otherTraces = traces.filter(({ element }) => element !== target);
+    traces = [...otherTraces, traceFocus(target)].slice(-maxTraces);
   }
   function onFocusOut({ target, relatedTarget }: FocusEvent) {
     if (relatedTarget !== null) return;
@@ -34,28 +34,28 @@ export function keepFocus(view: Window): () => void {
     view.queueMicrotask(() => {
       const isFocusMoved = page.activeElement !== target;
       if (isFocusMoved && target instanceof HTMLElement && takesFocus(target))
-        isGivenUp = page.activeElement === page.body || page.activeElement?.tagName === 'IFRAME';
+        isReleased = page.activeElement === page.body || page.activeElement?.tagName === 'IFRAME';
     });
   }
-  function look(framesLeft: number) {
+  function restoreFocus(framesLeft: number) {
     if (framesLeft > 0) {
-      view.requestAnimationFrame(() => look(framesLeft - 1));
+      view.requestAnimationFrame(() => restoreFocus(framesLeft - 1));
       return;
     }
     isWaiting = false;
-    const place = isLost() ? placeAfter(traces, page) : undefined;
-    if (place !== undefined) putFocus(place);
+    const target = isLost() ? findNextFocus(traces, page) : undefined;
+    if (target !== undefined) moveFocus(target);
   }
   const observer = new MutationObserver(() => {
     const latest = traces.at(-1);
-    if (isWaiting || isGivenUp || latest === undefined) return;
+    if (isWaiting || isReleased || latest === undefined) return;
     // A disabled control keeps the focus until the next frame.
     if (!isLost() && latest.element.isConnected && !latest.element.matches(':disabled')) return;
     isWaiting = true;
-    const frame = latest.around.at(-1);
-    // An open dialog would move the focus to its start.
-    const isInDialog = frame?.isConnected === true && frame.matches(dialogs);
-    look(isInDialog && isLost() ? 0 : framesForOthers);
+    const container = latest.around.at(-1);
+    // An open dialog would move a lost focus to its start, so there is no time to wait.
+    const isInDialog = container?.isConnected === true && container.matches(dialogSelector);
+    restoreFocus(isInDialog && isLost() ? 0 : waitFrames);
   });
   page.addEventListener('focusin', onFocusIn);
   page.addEventListener('focusout', onFocusOut);
@@ -67,12 +67,12 @@ export function keepFocus(view: Window): () => void {
   };
 }
 
-/** Focuses elements that are not focusable by themselves, too. The page only scrolls for keyboard users. */
-function putFocus(place: HTMLElement) {
-  if (!place.matches('a[href], button, input, select, textarea, [tabindex], [contenteditable]')) {
-    place.tabIndex = -1;
-    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+/** Focuses an element, even one that is not focusable by itself. The page only scrolls for keyboard users. */
+function moveFocus(target: HTMLElement) {
+  if (!target.matches('a[href], button, input, select, textarea, [tabindex], [contenteditable]')) {
+    target.tabIndex = -1;
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
   }
-  place.focus({ preventScroll: true });
-  if (place.matches(':focus-visible')) place.scrollIntoView({ block: 'nearest' });
+  target.focus({ preventScroll: true });
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }

@@ -7,13 +7,13 @@ export const pathOfPage = ({ urlId, isHomepage }: Pick<PageSummary, 'urlId' | 'i
 
 /** The page that a path shows: an exact match, or the innermost collection whose item it is. */
 export function pageOfPath(pages: readonly PageSummary[], path: string): PageSummary | undefined {
-  const asked = readUrlPath(new URL(path, 'http://site.invalid').pathname);
+  const requested = readUrlPath(new URL(path, 'http://site.invalid').pathname);
   const exact = pages.find(
-    ({ urlId, isHomepage }) => `/${urlId}` === asked || (isHomepage && asked === '/'),
+    ({ urlId, isHomepage }) => `/${urlId}` === requested || (isHomepage && requested === '/'),
   );
   if (exact !== undefined) return exact;
   const [innermost] = pages
-    .filter(({ kind, urlId }) => kind === 'collection' && asked.startsWith(`/${urlId}/`))
-    .toSorted((one, other) => other.urlId.length - one.urlId.length);
+    .filter(({ kind, urlId }) => kind === 'collection' && requested.startsWith(`/${urlId}/`))
+    .toSorted((a, b) => b.urlId.length - a.urlId.length);
   return innermost;
 }

@@ -8,7 +8,7 @@ import { readOptions, refetchPaths } from '../../api/read.ts';
 import { useServices } from '../../app/services.ts';
 import { useSite } from './site.ts';
 
-/** Connects the open tabs of one website while mounted: what one of them changes is refetched in all. */
+/** Connects the open tabs of one website while mounted: a change in one tab is refetched in all. */
 export function SiteEvents({ children }: { readonly children: ReactNode }): ReactNode {
   const { call, openChannel } = useServices();
   const { id: websiteId } = useSite();

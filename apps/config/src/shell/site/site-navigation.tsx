@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { AccountMenu } from '../account-menu.tsx';
 import { useSite } from './site.ts';
 import { sectionsFor } from './site-sections.ts';
-import { useMay } from './use-may.ts';
+import { usePermissions } from './use-may.ts';
 import styles from './site-navigation.module.css';
 
 /** The navigation of a website's configuration. */
 export function SiteNavigation({ onLeave }: { readonly onLeave?: () => void }): ReactNode {
   const { identifier, title } = useSite();
-  const groups = sectionsFor(useMay());
+  const groups = sectionsFor(usePermissions());
   return (
     <div className={styles.column}>
       <Link to="/" className={styles.site} title="All websites">

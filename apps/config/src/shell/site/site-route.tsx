@@ -6,22 +6,22 @@ import { isForbidden } from '../../api/call.ts';
 import { useRead } from '../../api/read.ts';
 import { useServices } from '../../app/services.ts';
 import { Reading } from '../../controls/reading.tsx';
-import { keepLastSite } from './last-site.ts';
+import { storeLastSite } from './last-site.ts';
 import { NoAccess } from './no-access.tsx';
 import { NoSuchSite } from './no-such-site.tsx';
 import { SiteProvider } from './site.ts';
 import { SiteEvents } from './site-events.tsx';
 import { SiteCommands } from './site-shell.tsx';
-import { useWholeList } from '../../api/read-list.ts';
+import { useCompleteList } from '../../api/read-list.ts';
 
 /** Finds the website of the URL and provides it to everything below. */
 export function SiteRoute(): ReactNode {
   const { identifier } = useParams({ from: '/$identifier' });
-  const websites = useWholeList(listWebsites, {});
+  const websites = useCompleteList(listWebsites, {});
   return (
     <Reading read={websites} problem="Your websites could not be loaded.">
       {({ rows }) => {
-        const website = rows.find((one) => one.identifier === identifier);
+        const website = rows.find((row) => row.identifier === identifier);
         return website === undefined ? <NoSuchSite /> : <FoundSite website={website} />;
       }}
     </Reading>
@@ -34,7 +34,7 @@ function FoundSite({ website }: { readonly website: Website }): ReactNode {
   const site = useRead(readWebsite, { params: { websiteId } });
   const identifier = site.data?.identifier;
   useEffect(() => {
-    if (identifier !== undefined) keepLastSite(storage, identifier);
+    if (identifier !== undefined) storeLastSite(storage, identifier);
   }, [storage, identifier]);
   // A role that is revoked later does not remove unsaved work from the screen.
   if (site.data === undefined && isForbidden(site.error))

@@ -18,7 +18,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** An entry of a website's navigation; `keys` follow G. */
+/** An entry of a website's navigation; `keys` is pressed after G. */
 export interface SiteSection {
   readonly to:
     | '/$identifier'
@@ -39,11 +39,11 @@ export interface SiteSection {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly keys: string;
-  /** Any of these permissions suffices; without them every collaborator has access. */
+  /** Any of these permissions suffices. Default: every collaborator has access. */
   readonly needs?: readonly Permission[];
 }
 
-/** A group of sections. */
+/** Sections below a label, if there is one. */
 export interface SiteSectionGroup {
   readonly label: string | null;
   readonly sections: readonly SiteSection[];

@@ -11,9 +11,9 @@ import { pathOfPage } from './page-of-path.ts';
 import { useSite } from './site.ts';
 import { SiteNavigation } from './site-navigation.tsx';
 import { sectionsFor } from './site-sections.ts';
-import { useMay } from './use-may.ts';
+import { usePermissions } from './use-may.ts';
 import styles from './site-shell.module.css';
-import { useWholeList } from '../../api/read-list.ts';
+import { useCompleteList } from '../../api/read-list.ts';
 
 /** The navigation beside the screen; in a narrow window in a drawer. */
 export function SiteShell(): ReactNode {
@@ -61,8 +61,8 @@ export function SiteShell(): ReactNode {
 export function SiteCommands(): ReactNode {
   const navigate = useNavigate();
   const { id: websiteId, identifier } = useSite();
-  const may = useMay();
-  const pages = useWholeList(
+  const may = usePermissions();
+  const pages = useCompleteList(
     listPages,
     { params: { websiteId } },
     { enabled: may('content.write') },

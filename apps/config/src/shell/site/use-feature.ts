@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useSite } from './site.ts';
 
-/** Whether a feature is enabled. It is disabled if the server's response does not say, which is reported once. */
+/** Whether a feature is enabled. A feature that the server does not know is disabled, and reported once. */
 export function useFeature(name: FeatureName): boolean {
   const { features } = useSite();
   const { report } = useServices();

@@ -16,7 +16,7 @@ interface EntryProps {
 }
 
 /** The hidden fields of a plain form that changes one entry. */
-const Target = ({ entry, action }: { entry: CartEntry; action: 'change' | 'remove' }) => (
+const EntryFields = ({ entry, action }: { entry: CartEntry; action: 'change' | 'remove' }) => (
   <>
     <input type="hidden" name="action" value={action} />
     <input type="hidden" name="entryId" value={entry.id} />
@@ -28,7 +28,7 @@ function Quantity({ entry, page }: EntryProps): ReactNode {
   const label = `${page.text('cart.quantity')}: ${entry.title}`;
   return (
     <form className="cart-quantity" method="post" action="/api/cart/post" data-quantity-form="">
-      <Target entry={entry} action="change" />
+      <EntryFields entry={entry} action="change" />
       <input
         type="number"
         name="quantity"
@@ -84,7 +84,7 @@ function Entry(props: EntryProps): ReactNode {
         {price(entry.subtotalCents)}
       </p>
       <form method="post" action="/api/cart/post" data-remove-form="">
-        <Target entry={entry} action="remove" />
+        <EntryFields entry={entry} action="remove" />
         <button
           className="cart-remove"
           type="submit"

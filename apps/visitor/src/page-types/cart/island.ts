@@ -2,17 +2,18 @@ import type { IslandStart } from '@sitewright/blocks/client';
 import { startCart } from './start-cart.ts';
 
 /**
- * The cart on its page. It is rendered again when it is empty, and when the page returns from the back/forward cache.
+ * Starts the cart page. It reloads when the cart is empty or another tab has added to it, and when it returns from the
+ * back/forward cache.
  */
 export const start: IslandStart = (root, runtime) => {
   const { defaultView: view } = root.ownerDocument;
-  const life = new AbortController();
+  const controller = new AbortController();
   const reload = () => view?.location.reload();
-  const { signal } = life;
+  const { signal } = controller;
   view?.addEventListener('pageshow', ({ persisted }) => persisted && reload(), { signal });
   const stop = startCart(root, runtime, reload);
   return () => {
-    life.abort();
+    controller.abort();
     stop();
   };
 };

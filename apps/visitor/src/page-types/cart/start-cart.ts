@@ -3,12 +3,12 @@ import type { CartEntry, ShoppingCart } from '@sitewright/contracts/entities';
 import type { Result } from '@sitewright/data-layer';
 import { ask } from './ask.ts';
 
-interface CartAnswer {
+interface CartResponse {
   readonly cart: ShoppingCart;
 }
 
 /** Errors of a cart that another tab has changed or bought since it was rendered. */
-const isOutdatedAfter: ReadonlySet<string | undefined> = new Set([
+const outdatedCartErrors: ReadonlySet<string | undefined> = new Set([
   'notFound',
   'cartExpired',
   'cartPurchased',
@@ -24,16 +24,16 @@ export function startCart(
   runtime: IslandRuntime,
   redraw: () => void,
 ): () => void {
-  const { api, cart: news, escape, announce } = runtime;
-  const { ownerDocument: document, dataset: words } = root;
-  const life = new AbortController();
-  const { signal } = life;
+  const { api, cart: cartNotifier, escape, announce } = runtime;
+  const { ownerDocument: document, dataset } = root;
+  const controller = new AbortController();
+  const { signal } = controller;
   let isAsking = false;
   /** Entered quantities that are not sent yet. */
   const entered = new Map<HTMLElement, number>();
   let lastCall: Promise<void> = Promise.resolve();
   const price = (cents: number) =>
-    formatAmount(cents, words['currency'] ?? '', words['locale'] ?? 'en');
+    formatAmount(cents, dataset['currency'] ?? '', dataset['locale'] ?? 'en');
 
   /** Calls run one after the other: reordered responses could leave an older quantity. */
   function enqueue(call: () => Promise<void>): void {
@@ -49,10 +49,10 @@ export function startCart(
   }
 
   function show(cart: ShoppingCart, changed: HTMLElement, sent: string | undefined): void {
-    news.changed(cart);
+    cartNotifier.changed(cart);
     const rows = [...root.querySelectorAll<HTMLElement>('[data-entry]')];
-    const isDrawn = ({ id }: CartEntry) => rows.some((row) => row.dataset['entry'] === id);
-    if (cart.entries.length === 0 || !cart.entries.every(isDrawn)) {
+    const isRendered = ({ id }: CartEntry) => rows.some((row) => row.dataset['entry'] === id);
+    if (cart.entries.length === 0 || !cart.entries.every(isRendered)) {
       redraw();
       return;
     }
@@ -68,8 +68,8 @@ export function startCart(
       const input = row.querySelector<HTMLInputElement>('[name="quantity"]');
       if (input !== null)
         showQuantity(input, String(entry.quantity), row === changed ? sent : undefined);
-      const single = row.querySelector('.cart-price');
-      if (single !== null) single.textContent = price(entry.price);
+      const unitPrice = row.querySelector('.cart-price');
+      if (unitPrice !== null) unitPrice.textContent = price(entry.price);
       const total = row.querySelector('[data-line-total]');
       if (total !== null) total.textContent = price(entry.subtotalCents);
     }
@@ -87,7 +87,7 @@ export function startCart(
   }
 
   /** Shows the current cart after another tab has changed it. */
-  async function showPresent(row: HTMLElement, sent: string | undefined): Promise<void> {
+  async function showCurrentCart(row: HTMLElement, sent: string | undefined): Promise<void> {
     const result = await api.get<{ readonly cart: ShoppingCart | null }>('/api/cart');
     if (!result.ok) return;
     const { cart } = result.data;
@@ -95,9 +95,9 @@ export function startCart(
     else show(cart, row, sent);
   }
 
-  async function carryOut(
+  async function updateEntry(
     row: HTMLElement,
-    call: () => Promise<Result<CartAnswer>>,
+    call: () => Promise<Result<CartResponse>>,
     failure: string,
     sent?: string,
   ): Promise<void> {
@@ -109,33 +109,33 @@ export function startCart(
       show(result.data.cart, row, sent);
       return;
     }
-    if (isOutdatedAfter.has(result.failure.code)) await showPresent(row, sent);
+    if (outdatedCartErrors.has(result.failure.code)) await showCurrentCart(row, sent);
     const input = row.querySelector<HTMLInputElement>('[name="quantity"]');
     if (input !== null) showQuantity(input, input.defaultValue, sent);
     const { stockLeft } = result.failure.detail ?? {};
     const left =
       typeof stockLeft === 'number'
-        ? (words['left'] ?? '').replace('{count}', String(stockLeft))
+        ? (dataset['left'] ?? '').replace('{count}', String(stockLeft))
         : '';
     if (message !== null) message.textContent = left === '' ? failure : `${failure}. ${left}.`;
   }
 
   const entryPath = (row: HTMLElement) => `/api/cart/entries/${row.dataset['entry'] ?? ''}`;
   const remove = (row: HTMLElement) =>
-    carryOut(row, () => api.delete<CartAnswer>(entryPath(row)), words['removeFailed'] ?? '');
+    updateEntry(row, () => api.delete<CartResponse>(entryPath(row)), dataset['removeFailed'] ?? '');
 
-  const isRemovalWanted = async (row: HTMLElement) => {
+  const confirmRemoval = async (row: HTMLElement) => {
     const { defaultView: view } = document;
     if (view === null) return false;
     isAsking = true;
-    const isWanted = await ask(view, {
-      text: (words['removeQuestion'] ?? '').replace('{title}', () => row.dataset['title'] ?? ''),
-      yes: words['removeLabel'] ?? '',
-      no: words['keepLabel'] ?? '',
+    const isConfirmed = await ask(view, {
+      text: (dataset['removeQuestion'] ?? '').replace('{title}', () => row.dataset['title'] ?? ''),
+      yes: dataset['removeLabel'] ?? '',
+      no: dataset['keepLabel'] ?? '',
       registerEscape: escape.register,
     });
     isAsking = false;
-    return isWanted;
+    return isConfirmed;
   };
 
   async function sendQuantity(row: HTMLElement, input: HTMLInputElement): Promise<void> {
@@ -144,13 +144,13 @@ export function startCart(
     if (quantity === undefined || !row.isConnected) return;
     if (String(quantity) === input.defaultValue) return;
     if (quantity > 0) {
-      await carryOut(
+      await updateEntry(
         row,
-        () => api.put<CartAnswer>(entryPath(row), { quantity }),
-        words['updateFailed'] ?? '',
+        () => api.put<CartResponse>(entryPath(row), { quantity }),
+        dataset['updateFailed'] ?? '',
         String(quantity),
       );
-    } else if (await isRemovalWanted(row)) {
+    } else if (await confirmRemoval(row)) {
       await remove(row);
     } else {
       input.value = input.defaultValue;
@@ -175,7 +175,7 @@ export function startCart(
     const input = row.querySelector<HTMLInputElement>('[name="quantity"]');
     input?.addEventListener('input', () => clearMessage(row), { signal });
     input?.addEventListener('change', () => change(row, input), { signal });
-    // The browser's own message about a maximum only names that number.
+    // Replaces the browser's validation, whose message only names the maximum, with the server's.
     if (input?.form) input.form.noValidate = true;
     const on = (selector: string, act: () => void) =>
       row.querySelector(selector)?.addEventListener(
@@ -189,5 +189,5 @@ export function startCart(
     on('[data-quantity-form]', () => input !== null && change(row, input));
     on('[data-remove-form]', () => enqueue(() => remove(row)));
   }
-  return () => life.abort();
+  return () => controller.abort();
 }

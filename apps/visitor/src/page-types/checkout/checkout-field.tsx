@@ -1,6 +1,6 @@
 import type { FormReturn } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
-import { firstWrongField } from './first-wrong-field.ts';
+import { firstInvalidField } from './first-wrong-field.ts';
 
 /** One field of the checkout form. Its name is its path in the order input. */
 export interface CheckoutFieldProps {
@@ -35,7 +35,7 @@ export function CheckoutField(props: CheckoutFieldProps): ReactNode {
   } = props;
   const id = `checkout-${name.replaceAll('.', '-')}`;
   const error = sent?.errors[name];
-  const described = [
+  const describedBy = [
     ...(help === undefined ? [] : [`${id}-help`]),
     ...(error === undefined ? [] : [`${id}-error`]),
   ];
@@ -44,10 +44,10 @@ export function CheckoutField(props: CheckoutFieldProps): ReactNode {
     name,
     required,
     autoComplete: props.autoComplete,
-    autoFocus: firstWrongField(sent) === name,
+    autoFocus: firstInvalidField(sent) === name,
     defaultValue: sent?.values[name] ?? value,
     'aria-invalid': error === undefined ? undefined : ('true' as const),
-    'aria-describedby': described.length === 0 ? undefined : described.join(' '),
+    'aria-describedby': describedBy.length === 0 ? undefined : describedBy.join(' '),
   };
   return (
     <div className="field" data-share={share}>

@@ -7,12 +7,12 @@ import totalsStyle from '../totals.css?inline';
 import { CheckoutField } from './checkout-field.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
 import checkoutStyle from './checkout.css?inline';
-import { chosenShipping } from './chosen-shipping.ts';
+import { selectedShippingId } from './chosen-shipping.ts';
 import { isFree } from './is-free.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { AddressFields, ShippingOptions } from './shipping-fields.tsx';
-import { stillWrong } from './still-wrong.ts';
-import { piecesText } from '../pieces-text.ts';
+import { remainingErrors } from './still-wrong.ts';
+import { variantAndQuantity } from '../pieces-text.ts';
 
 function Summary({ cart, page }: CheckoutProps): ReactNode {
   const shipping = cart.requiresShipping
@@ -46,7 +46,7 @@ function Summary({ cart, page }: CheckoutProps): ReactNode {
             </span>
             <span>
               {title}
-              <small>{piecesText(variant, quantity)}</small>
+              <small>{variantAndQuantity(variant, quantity)}</small>
             </span>
             <span className="checkout-cost">{page.price(subtotalCents)}</span>
           </li>
@@ -57,16 +57,16 @@ function Summary({ cart, page }: CheckoutProps): ReactNode {
   );
 }
 
-function Form({ view: drawn, ...more }: CheckoutProps): ReactNode {
-  const { main, page, cart } = more;
-  const { formReturn } = drawn;
-  const isShippingChosen = chosenShipping(cart, formReturn) !== undefined;
+function Form({ view: pageView, ...rest }: CheckoutProps): ReactNode {
+  const { main, page, cart } = rest;
+  const { formReturn } = pageView;
+  const isShippingChosen = selectedShippingId(cart, formReturn) !== undefined;
   const sent = formReturn && {
     ...formReturn,
-    errors: stillWrong(formReturn.errors, isShippingChosen),
+    errors: remainingErrors(formReturn.errors, isShippingChosen),
   };
-  const view = sent === undefined ? drawn : { ...drawn, formReturn: sent };
-  const props = { ...more, view };
+  const view = sent === undefined ? pageView : { ...pageView, formReturn: sent };
+  const props = { ...rest, view };
   const { text } = page;
   return (
     <form
@@ -154,7 +154,7 @@ export const checkoutFrame: Frame<'checkout'> = {
         data-no-options={text('checkout.shippingNone')}
       >
         <h1>{text('checkout.title')}</h1>
-        {/* First, as a phone shows it: a part that is put above another moves it when it arrives later. */}
+        {/* First in the document, as on a phone: content that arrives later above the form would shift it. */}
         <Summary {...props} cart={cart} />
         <Form {...props} cart={cart} />
       </div>

@@ -1,6 +1,6 @@
 import type { FormReturn } from '@sitewright/contracts/entities';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { firstWrongField } from './first-wrong-field.ts';
+import { firstInvalidField } from './first-wrong-field.ts';
 
 interface Choice {
   readonly name: string;
@@ -16,7 +16,7 @@ export const ChoiceError = ({ name, sent }: Choice): ReactNode => (
   </p>
 );
 
-/** The error attributes of its first button, which stands for the group. */
+/** The error attributes of a radio button: those of the group for its first button, none for the others. */
 export function choiceErrorProps(
   name: string,
   index: number,
@@ -27,6 +27,6 @@ export function choiceErrorProps(
     : {
         'aria-invalid': 'true',
         'aria-describedby': idOf(name),
-        autoFocus: firstWrongField(sent) === name,
+        autoFocus: firstInvalidField(sent) === name,
       };
 }

@@ -3,16 +3,16 @@
  * back. Returns a function to call after the country has changed.
  */
 export function createStateMemory(form: HTMLFormElement): () => void {
-  const nameOf = (part: string) => `[name="shippingAddress.${part}"]`;
-  const countryOf = () => form.querySelector<HTMLSelectElement>(nameOf('country'))?.value ?? '';
+  const selectorOf = (part: string) => `[name="shippingAddress.${part}"]`;
+  const countryOf = () => form.querySelector<HTMLSelectElement>(selectorOf('country'))?.value ?? '';
   const states = new Map<string, string>();
   let country = countryOf();
   return () => {
-    const state = form.querySelector<HTMLInputElement>(nameOf('state'));
-    const chosen = countryOf();
-    if (state === null || chosen === country) return;
+    const state = form.querySelector<HTMLInputElement>(selectorOf('state'));
+    const newCountry = countryOf();
+    if (state === null || newCountry === country) return;
     states.set(country, state.value);
-    state.value = states.get(chosen) ?? '';
-    country = chosen;
+    state.value = states.get(newCountry) ?? '';
+    country = newCountry;
   };
 }

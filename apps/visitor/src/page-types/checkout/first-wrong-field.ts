@@ -12,5 +12,5 @@ const fields = [
 ] as const;
 
 /** The field to focus when the form is shown again; undefined without errors. */
-export const firstWrongField = (sent: FormReturn | undefined): string | undefined =>
+export const firstInvalidField = (sent: FormReturn | undefined): string | undefined =>
   sent && fields.find((name) => sent.errors[name] !== undefined);

@@ -4,7 +4,7 @@ import type { ShoppingCart } from '@sitewright/contracts/entities';
 import { createStateMemory } from './create-state-memory.ts';
 import { showCart } from './show-cart.ts';
 import { clearError, showErrors } from './show-errors.ts';
-import { stillWrong } from './still-wrong.ts';
+import { remainingErrors } from './still-wrong.ts';
 
 /** The current values of the checkout form. */
 function readCheckout(form: HTMLFormElement): TypedCheckout {
@@ -15,8 +15,8 @@ function readCheckout(form: HTMLFormElement): TypedCheckout {
   });
 }
 
-/** Requires a state, chosen from the list of the country, if that country's taxes depend on it. */
-function askForState(form: HTMLFormElement): void {
+/** Requires a state and suggests those of the country, if its taxes depend on the state. */
+function updateStateField(form: HTMLFormElement): void {
   const country = form.querySelector<HTMLSelectElement>('[name="shippingAddress.country"]')?.value;
   const state = form.querySelector<HTMLInputElement>('[name="shippingAddress.state"]');
   if (country === undefined || state === null) return;
@@ -27,17 +27,18 @@ function askForState(form: HTMLFormElement): void {
 }
 
 /** Delay after the last key press before the server is asked for shipping costs. */
-const restMs = 350;
+const typingPauseMs = 350;
 
-interface CartAnswer {
+interface CartResponse {
   readonly cart: ShoppingCart | null;
 }
 
-const countryName = 'shippingAddress.country';
-const follows = ['country', 'state', 'zip'].map((name) => `shippingAddress.${name}`);
+const countryField = 'shippingAddress.country';
+/** The fields that shipping costs and taxes depend on. */
+const locationFields = ['country', 'state', 'zip'].map((name) => `shippingAddress.${name}`);
 
 /** Errors that cannot be repaired on this page: the cart no longer exists. */
-const cartIsGone: ReadonlySet<string | undefined> = new Set([
+const missingCartErrors: ReadonlySet<string | undefined> = new Set([
   'cartExpired',
   'cartPurchased',
   'emptyCart',
@@ -50,26 +51,26 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
   if (form === null || view === null) return () => {};
   const button = form.querySelector<HTMLButtonElement>('[value="place"]');
   const page = { window: view, context, escape };
-  const life = new AbortController();
-  const { signal } = life;
+  const controller = new AbortController();
+  const { signal } = controller;
   let timer = 0;
-  let asked = 0;
+  let lastRequest = 0;
 
   async function updateTotals(chosen: string | undefined): Promise<void> {
-    const question = (asked += 1);
+    const request = (lastRequest += 1);
     root.ariaBusy = 'true';
     const { shippingAddress } = readCheckout(form as HTMLFormElement);
     const result = await (shippingAddress === null
-      ? api.get<CartAnswer>('/api/cart')
-      : api.put<CartAnswer>('/api/cart/shipping', {
+      ? api.get<CartResponse>('/api/cart')
+      : api.put<CartResponse>('/api/cart/shipping', {
           location: toShippingLocation(shippingAddress),
           shippingOptionId: chosen,
         }));
     // A later request is pending; only its response is shown.
-    if (question !== asked) return;
-    if (!result.ok && cartIsGone.has(result.failure.code)) {
+    if (request !== lastRequest) return;
+    if (!result.ok && missingCartErrors.has(result.failure.code)) {
       root.ariaBusy = null;
-      if (!signal.aborted) await tellAndReload(result.failure.message);
+      if (!signal.aborted) await alertAndReload(result.failure.message);
       return;
     }
     // The chosen option is not available at this address: request the options without it.
@@ -86,16 +87,16 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
     root.querySelector('[data-shipping-options]') !== null &&
     root.querySelector('[data-shipping-options] input') === null;
 
-  /** Requests that are waiting; the buyer's location has changed since the totals were shown. */
-  function stopWaiting(): boolean {
-    const wasWaiting = timer !== 0;
+  /** Cancels the scheduled update of the totals. Returns whether one was scheduled: then the totals are outdated. */
+  function cancelUpdate(): boolean {
+    const wasScheduled = timer !== 0;
     view?.clearTimeout(timer);
     timer = 0;
-    return wasWaiting;
+    return wasScheduled;
   }
 
-  /** Whether the alert was shown: the code of dialogs may have failed to load. */
-  async function tellAndReload(message: string): Promise<boolean> {
+  /** Shows an alert, then reloads the page. Resolves to false if the code of dialogs cannot be loaded. */
+  async function alertAndReload(message: string): Promise<boolean> {
     try {
       const { openPageAlert } = await import('../../dialogs/page-dialogs.ts');
       if (signal.aborted) return true;
@@ -115,8 +116,8 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
     button.textContent = (isPlacing && root.dataset['placing']) || label;
   }
 
-  async function place(): Promise<void> {
-    const isOutdated = stopWaiting();
+  async function placeOrder(): Promise<void> {
+    const isOutdated = cancelUpdate();
     showPlacing(true);
     const result = await api.post<{ orderUrl: string; nextStepUrl: string | null }>(
       '/api/checkout',
@@ -127,19 +128,22 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
       return;
     }
     if (signal.aborted) return;
-    if (cartIsGone.has(result.failure.code) && (await tellAndReload(result.failure.message)))
+    if (
+      missingCartErrors.has(result.failure.code) &&
+      (await alertAndReload(result.failure.message))
+    )
       return;
     showPlacing(false);
     if (isOutdated || isWithoutOptions()) await updateTotals(undefined);
     else if (result.failure.code === 'cartChanged') await updateTotals(chosenOption());
     showErrors(form as HTMLFormElement, {
       message: result.failure.message,
-      errors: stillWrong(result.failure.errors ?? {}, chosenOption() !== undefined),
+      errors: remainingErrors(result.failure.errors ?? {}, chosenOption() !== undefined),
     });
     announce(result.failure.message);
   }
 
-  askForState(form);
+  updateStateField(form);
   const changeState = createStateMemory(form);
   leaveFieldAtEscape(form, signal);
   // The back/forward cache restores the page after a return from the payment provider: placing the same order again
@@ -150,18 +154,18 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
     ({ target }) => {
       const { name } = target as HTMLInputElement;
       clearError(form, name);
-      // Both depend on the country.
-      if (name === countryName) {
+      // The state and the errors of the location depend on the country.
+      if (name === countryField) {
         changeState();
-        for (const part of follows) clearError(form, part);
+        for (const part of locationFields) clearError(form, part);
       }
-      if (!follows.includes(name)) return;
-      askForState(form);
-      stopWaiting();
+      if (!locationFields.includes(name)) return;
+      updateStateField(form);
+      cancelUpdate();
       timer = view.setTimeout(() => {
         timer = 0;
         void updateTotals(undefined);
-      }, restMs);
+      }, typingPauseMs);
     },
     { signal },
   );
@@ -177,12 +181,12 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
     'submit',
     (event) => {
       event.preventDefault();
-      void place();
+      void placeOrder();
     },
     { signal },
   );
   return () => {
-    life.abort();
-    stopWaiting();
+    controller.abort();
+    cancelUpdate();
   };
 };

@@ -4,11 +4,11 @@ import { ChoiceError, choiceErrorProps } from './choice-error.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
 import { isFree } from './is-free.ts';
 
-/** The payment methods. A card number is only requested below its own option. */
+/** The payment methods. The field for the card number belongs to its option. */
 export function PaymentFields({ main, view, page, cart }: CheckoutProps): ReactNode {
   const sent = view.formReturn;
   const chosen = sent?.values['payment.method'] ?? main.payments[0]?.kind;
-  const isUnasked = isFree(cart);
+  const isPaymentSkipped = isFree(cart);
   return (
     <>
       <input
@@ -16,9 +16,14 @@ export function PaymentFields({ main, view, page, cart }: CheckoutProps): ReactN
         name="payment.method"
         value="none"
         data-no-payment=""
-        disabled={!isUnasked}
+        disabled={!isPaymentSkipped}
       />
-      <fieldset className="checkout-group" data-payment="" hidden={isUnasked} disabled={isUnasked}>
+      <fieldset
+        className="checkout-group"
+        data-payment=""
+        hidden={isPaymentSkipped}
+        disabled={isPaymentSkipped}
+      >
         <legend>{page.text('checkout.payment')}</legend>
         <div className="checkout-choices">
           {main.payments.map(({ id, name, description, kind }, index) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chosenShipping } from './chosen-shipping.ts';
+import { selectedShippingId } from './chosen-shipping.ts';
 import { CheckoutField } from './checkout-field.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
 import { ChoiceError, choiceErrorProps } from './choice-error.tsx';
@@ -7,20 +7,20 @@ import { ChoiceError, choiceErrorProps } from './choice-error.tsx';
 const part = (name: string) => `shippingAddress.${name}`;
 
 /** The country of the page's locale if the shop ships there; otherwise the first of its countries. */
-function likelyCountry({ main, page }: CheckoutProps): string | undefined {
+function defaultCountry({ main, page }: CheckoutProps): string | undefined {
   const { region } = new Intl.Locale(page.locale).maximize();
   const isServed = main.countries.some(({ code }) => code === region);
   return isServed ? region : main.countries[0]?.code;
 }
 
-const listOf = (country: string) => `checkout-states-${country}`;
+const stateListId = (country: string) => `checkout-states-${country}`;
 
 /** The states by country, as suggestions: the field also accepts typed values, as autofill enters them. */
 const StateLists = ({ main }: CheckoutProps): ReactNode =>
   main.countries.map(
     ({ code, states }) =>
       states && (
-        <datalist key={code} id={listOf(code)} data-states={code}>
+        <datalist key={code} id={stateListId(code)} data-states={code}>
           {states.map((state) => (
             <option key={state.code} value={state.code}>
               {state.name}
@@ -36,7 +36,7 @@ export function AddressFields(props: CheckoutProps): ReactNode {
   const sent = view.formReturn;
   const location = cart.shippingLocation;
   const { text } = page;
-  const country = location?.country ?? likelyCountry(props);
+  const country = location?.country ?? defaultCountry(props);
   return (
     <fieldset className="checkout-group">
       <legend>{text('checkout.shippingAddress')}</legend>
@@ -105,7 +105,7 @@ export function AddressFields(props: CheckoutProps): ReactNode {
           value={location?.state}
           list={
             main.countries.some(({ code, states }) => code === country && states)
-              ? listOf(country ?? '')
+              ? stateListId(country ?? '')
               : undefined
           }
         />
@@ -123,7 +123,7 @@ export function AddressFields(props: CheckoutProps): ReactNode {
 
 /** The available shipping options. Without a script, a button updates them for the address. */
 export function ShippingOptions({ view, page, cart }: CheckoutProps): ReactNode {
-  const chosen = chosenShipping(cart, view.formReturn);
+  const chosen = selectedShippingId(cart, view.formReturn);
   return (
     <fieldset className="checkout-group">
       <legend>{page.text('checkout.shipping')}</legend>

@@ -39,18 +39,18 @@ function optionElement(
   const input = document.createElement('input');
   Object.assign(input, { type: 'radio', name: 'shippingOptionId', value: id, required: true });
   input.checked = isChosen;
-  const words = document.createElement('span');
-  words.textContent = name;
+  const description = document.createElement('span');
+  description.textContent = name;
   if (estimate !== undefined) {
     const small = document.createElement('small');
     small.textContent = estimate;
-    words.append(small);
+    description.append(small);
   }
   const amount = document.createElement('span');
   amount.className = 'checkout-cost';
   amount.textContent = cost;
   amount.dataset['cents'] = String(costCents);
-  label.append(input, words, amount);
+  label.append(input, description, amount);
   return label;
 }
 
@@ -77,11 +77,11 @@ function showOptions(root: HTMLElement, cart: ShoppingCart, price: Price): void 
 
 /** Requires a payment, unless there is nothing to pay. */
 function showPayment(root: HTMLElement, cart: ShoppingCart): void {
-  const isUnasked = isFree(cart);
+  const isPaymentSkipped = isFree(cart);
   const payment = root.querySelector<HTMLFieldSetElement>('[data-payment]');
-  if (payment !== null) payment.hidden = payment.disabled = isUnasked;
+  if (payment !== null) payment.hidden = payment.disabled = isPaymentSkipped;
   const none = root.querySelector<HTMLInputElement>('[data-no-payment]');
-  if (none !== null) none.disabled = !isUnasked;
+  if (none !== null) none.disabled = !isPaymentSkipped;
 }
 
 /** Shows the amounts and shipping options of a cart that the server has just calculated. */

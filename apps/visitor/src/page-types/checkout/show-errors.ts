@@ -1,13 +1,13 @@
 import { scrollIntoView } from '@sitewright/ui/scroll';
 
 /** Focuses a field and scrolls it into view together with its label. */
-function leadTo(field: HTMLElement): void {
+function focusField(field: HTMLElement): void {
   const view = field.ownerDocument.defaultView;
   if (view === null) return;
   field.focus({ preventScroll: true });
-  const whole = field.closest<HTMLElement>('label, fieldset, .field') ?? field;
-  const { top, bottom } = whole.getBoundingClientRect();
-  if (top < 0 || bottom > view.innerHeight) void scrollIntoView(whole, { window: view });
+  const container = field.closest<HTMLElement>('label, fieldset, .field') ?? field;
+  const { top, bottom } = container.getBoundingClientRect();
+  if (top < 0 || bottom > view.innerHeight) void scrollIntoView(container, { window: view });
 }
 
 /** Why an order was not placed, as a whole and by field. */
@@ -17,41 +17,42 @@ export interface CheckoutError {
 }
 
 /** Sets or clears the error of a field. Returns the field if it exists. */
-function showError(form: HTMLFormElement, place: HTMLElement, error: string): HTMLElement | null {
-  place.textContent = error;
-  const control = form.querySelector<HTMLElement>(`[name="${place.dataset['errorFor'] ?? ''}"]`);
+function showError(form: HTMLFormElement, slot: HTMLElement, error: string): HTMLElement | null {
+  slot.textContent = error;
+  const control = form.querySelector<HTMLElement>(`[name="${slot.dataset['errorFor'] ?? ''}"]`);
   if (control === null) return null;
   const others = (control.getAttribute('aria-describedby') ?? '')
     .split(' ')
-    .filter((id) => id !== '' && id !== place.id);
+    .filter((id) => id !== '' && id !== slot.id);
   if (error === '') control.removeAttribute('aria-invalid');
   else control.setAttribute('aria-invalid', 'true');
-  const described = error === '' || place.id === '' ? others : [...others, place.id];
-  control.setAttribute('aria-describedby', described.join(' '));
+  const describedBy = error === '' || slot.id === '' ? others : [...others, slot.id];
+  control.setAttribute('aria-describedby', describedBy.join(' '));
   return control;
 }
 
 /** Clears the error of a field that is being edited, and the summary after the last one. */
 export function clearError(form: HTMLFormElement, name: string): void {
-  const places = [...form.querySelectorAll<HTMLElement>('[data-error-for]')];
-  const place = places.find((each) => each.dataset['errorFor'] === name);
-  if (place === undefined || place.textContent === '') return;
-  showError(form, place, '');
-  const top = form.querySelector('[data-message]');
-  if (top !== null && places.every(({ textContent }) => textContent === '')) top.textContent = '';
+  const slots = [...form.querySelectorAll<HTMLElement>('[data-error-for]')];
+  const slot = slots.find((element) => element.dataset['errorFor'] === name);
+  if (slot === undefined || slot.textContent === '') return;
+  showError(form, slot, '');
+  const summary = form.querySelector('[data-message]');
+  if (summary !== null && slots.every(({ textContent }) => textContent === ''))
+    summary.textContent = '';
 }
 
 /** Shows the error summary and the field errors, and focuses the first of them. */
 export function showErrors(form: HTMLFormElement, { message, errors = {} }: CheckoutError): void {
-  const top = form.querySelector('[data-message]');
-  if (top !== null) top.textContent = message;
-  const wrong: HTMLElement[] = [];
-  for (const place of form.querySelectorAll<HTMLElement>('[data-error-for]')) {
-    const error = errors[place.dataset['errorFor'] ?? ''] ?? '';
-    const control = showError(form, place, error);
-    if (control !== null && error !== '') wrong.push(control);
+  const summary = form.querySelector('[data-message]');
+  if (summary !== null) summary.textContent = message;
+  const invalid: HTMLElement[] = [];
+  for (const slot of form.querySelectorAll<HTMLElement>('[data-error-for]')) {
+    const error = errors[slot.dataset['errorFor'] ?? ''] ?? '';
+    const control = showError(form, slot, error);
+    if (control !== null && error !== '') invalid.push(control);
   }
-  const [first] = wrong;
-  if (first === undefined) top?.scrollIntoView({ block: 'center' });
-  else leadTo(first);
+  const [first] = invalid;
+  if (first === undefined) summary?.scrollIntoView({ block: 'center' });
+  else focusField(first);
 }

@@ -2,7 +2,7 @@
  * The errors that still apply. A shipping option could not be chosen before the address was known: if one is selected
  * by now and there are other errors, its error is dropped.
  */
-export function stillWrong(
+export function remainingErrors(
   errors: Readonly<Record<string, string>>,
   isShippingChosen: boolean,
 ): Readonly<Record<string, string>> {

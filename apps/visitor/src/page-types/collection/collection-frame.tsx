@@ -33,14 +33,14 @@ const arrangements: Readonly<
   product: { arrangement: 'grid', perRow: 4, pictureRatio: 0.8, shows: { price: true } },
 };
 
-const isNarrowed = ({ filters, foundNothing }: CollectionView): boolean =>
+const isFiltered = ({ filters, foundNothing }: CollectionView): boolean =>
   foundNothing === true || Object.values(filters).some((value) => value !== undefined);
 
 /** Links to all categories and back to all items, which also resets other filters. */
 function Categories({ main, page }: FrameProps<'collection'>): ReactNode {
   const { collection } = main;
   const { categories, filters } = collection;
-  if (categories.length === 0 && !isNarrowed(collection)) return null;
+  if (categories.length === 0 && !isFiltered(collection)) return null;
   const link = (title: string, href: string, isCurrent: boolean) => (
     <li key={title}>
       <a href={href} aria-current={isCurrent ? 'true' : undefined}>
@@ -51,7 +51,7 @@ function Categories({ main, page }: FrameProps<'collection'>): ReactNode {
   return (
     <nav className="collection-categories" aria-label={page.text('item.categories')}>
       <ul>
-        {link(page.text('item.all'), collection.path, !isNarrowed(collection))}
+        {link(page.text('item.all'), collection.path, !isFiltered(collection))}
         {categories.map((category) =>
           link(category, addressOf(collection, { category }), filters.category === category),
         )}
@@ -61,19 +61,19 @@ function Categories({ main, page }: FrameProps<'collection'>): ReactNode {
 }
 
 /** The active filters, except a category of the list, which is marked there. */
-function Narrowing({ main, page }: FrameProps<'collection'>): ReactNode {
+function ActiveFilters({ main, page }: FrameProps<'collection'>): ReactNode {
   const { categories, filters } = main.collection;
   const { category, author, tag, month } = filters;
-  const words = [
+  const labels = [
     category === undefined || categories.includes(category) ? '' : category,
     tag === undefined ? '' : `#${tag}`,
     author === undefined ? '' : page.text('item.by', { author }),
     month === undefined ? '' : monthName(monthOf(month), page.locale),
   ].filter((text) => text !== '');
-  if (words.length === 0) return null;
+  if (labels.length === 0) return null;
   return (
     <p className="collection-narrowing">
-      {words.map((text, index) => (
+      {labels.map((text, index) => (
         <Fragment key={text}>
           {index > 0 && ' · '}
           <bdi>{text}</bdi>
@@ -99,8 +99,8 @@ function arrangementOf({ view, type }: CollectionView) {
     : arrangement;
 }
 
-/** A page without its own heading is titled with the name of its collection. */
-const hasTitle = ({ document }: FrameProps<'collection'>['main']) =>
+/** Whether the owner's sections have content. If not, the name of the collection is the heading of the page. */
+const hasBlocks = ({ document }: FrameProps<'collection'>['main']) =>
   document.sections.some(({ layout }) => Object.keys(layout.blocks).length > 0);
 
 /** A collection: the owner's sections, then its items, filtered and paginated. */
@@ -112,20 +112,20 @@ export const collectionFrame: Frame<'collection'> = {
       <>
         <DocumentView document={document} data={view.data} page={page} />
         <section className="collection" data-theme="lightest" data-view={collection.view}>
-          {hasTitle(main) ? (
+          {hasBlocks(main) ? (
             <h2 className="unseen">{collection.title}</h2>
           ) : (
             <h1>{collection.title}</h1>
           )}
           <Categories {...props} />
-          <Narrowing {...props} />
+          <ActiveFilters {...props} />
           {collection.items.length === 0 ? (
             <p>{page.text(collection.foundNothing === true ? 'general.noResults' : 'item.none')}</p>
           ) : (
             <ItemsView
               items={collection.items}
               {...arrangementOf(collection)}
-              heading={hasTitle(main) ? 'h3' : 'h2'}
+              heading={hasBlocks(main) ? 'h3' : 'h2'}
               page={page}
               sizes={`min(${100 - 2 * page.spacing.pagePaddingVw}vw, ${page.spacing.pageWidthPx}px)`}
               loading={hasLeadPicture(document.sections) ? 'eager' : 'first'}

@@ -10,7 +10,7 @@ export const documentFrame: Frame<'page'> = {
   blockTypes: () => [],
 };
 
-/** The same without header and footer. */
+/** A page of the owner's sections without header and footer. */
 export const coverFrame: Frame<'cover'> = {
   View: ({ main, view, page }) => (
     <DocumentView document={main.document} data={view.data} page={page} />

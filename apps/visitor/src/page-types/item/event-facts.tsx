@@ -13,14 +13,14 @@ export function EventFacts({
   readonly page: ViewPage;
 }): ReactNode {
   const { startsAt, place, address, onlineUrl, status } = event;
-  const where = [place, address].filter((part) => part !== '').join(', ');
-  const online = onlineUrl === '' ? {} : linkAttributes({ href: onlineUrl, newWindow: true });
+  const location = [place, address].filter((part) => part !== '').join(', ');
+  const onlineLink = onlineUrl === '' ? {} : linkAttributes({ href: onlineUrl, newWindow: true });
   return (
     <div className="item-event">
       {status !== 'scheduled' && <strong>{page.text(`event.${status}`)}</strong>}
       <time dateTime={startsAt}>{eventTime(event, page.locale, page.timeZone)}</time>
-      {where !== '' && <span>{where}</span>}
-      {online.href !== undefined && <a {...online}>{page.text('event.online')}</a>}
+      {location !== '' && <span>{location}</span>}
+      {onlineLink.href !== undefined && <a {...onlineLink}>{page.text('event.online')}</a>}
       {status !== 'cancelled' && <a href={`${path}?format=ical`}>{page.text('event.calendar')}</a>}
     </div>
   );

@@ -14,8 +14,8 @@ import type { Frame, FrameProps } from '../frame.ts';
 import { EventFacts } from './event-facts.tsx';
 import itemStyle from './item.css?inline';
 
-/** URLs of the collection, filtered by the properties of the item. */
-const listsOf =
+/** Creates URLs of the collection at this path, filtered by one property. */
+const filterUrlsOf =
   (path: string) =>
   (filter: 'author' | 'category' | 'tag', value: string): string =>
     `${path}?${filter}=${encodeURIComponent(value)}`;
@@ -28,15 +28,17 @@ function Meta({ main, page }: FrameProps<'item'>): ReactNode {
   // An event shows its own date instead of its publication date.
   const { publishedAt, author } = isEvent(item) ? { publishedAt: null, author: '' } : item;
   if (publishedAt === null && author === '' && categories.length === 0) return null;
-  const listOf = listsOf(main.collection.path);
+  const filterUrl = filterUrlsOf(main.collection.path);
   return (
     <p className="item-meta">
       {publishedAt !== null && (
         <time dateTime={publishedAt.slice(0, 10)}>{itemDate(publishedAt, page.locale)}</time>
       )}
-      {author !== '' && <a href={listOf('author', author)}>{page.text('item.by', { author })}</a>}
+      {author !== '' && (
+        <a href={filterUrl('author', author)}>{page.text('item.by', { author })}</a>
+      )}
       {categories.map((category) => (
-        <a key={category} href={listOf('category', category)}>
+        <a key={category} href={filterUrl('category', category)}>
           {category}
         </a>
       ))}
@@ -48,12 +50,12 @@ function Meta({ main, page }: FrameProps<'item'>): ReactNode {
 function Tags({ main }: FrameProps<'item'>): ReactNode {
   const { tags } = main.item;
   if (tags.length === 0) return null;
-  const listOf = listsOf(main.collection.path);
+  const filterUrl = filterUrlsOf(main.collection.path);
   return (
     <ul className="item-tags">
       {tags.map((tag) => (
         <li key={tag}>
-          <a href={listOf('tag', tag)}>
+          <a href={filterUrl('tag', tag)}>
             <bdi>{`#${tag}`}</bdi>
           </a>
         </li>

@@ -3,7 +3,7 @@ import mailPreviewStyle from './mail-preview.css?inline';
 
 /** Links open in a new tab, as in a mail program; scripts and resources are blocked. */
 const sandbox = 'allow-popups allow-popups-to-escape-sandbox';
-const openingBeside = (html: string) => html.replace('<head>', '<head><base target="_blank">');
+const withLinksInNewTab = (html: string) => html.replace('<head>', '<head><base target="_blank">');
 
 /** A mail as its recipients get it, shown to people who run the site (ROUTE-38). */
 export const mailPreviewFrame: Frame<'mailPreview'> = {
@@ -17,7 +17,7 @@ export const mailPreviewFrame: Frame<'mailPreview'> = {
           <small>{text('mailPreview.subject')}</small>
           <strong>{subject}</strong>
         </p>
-        <iframe title={subject} sandbox={sandbox} srcDoc={openingBeside(html)} />
+        <iframe title={subject} sandbox={sandbox} srcDoc={withLinksInNewTab(html)} />
         <details>
           <summary>{text('mailPreview.plain')}</summary>
           <pre>{plain}</pre>

@@ -18,6 +18,6 @@ const texts: Partial<Record<PageType, ConfirmationTexts>> = {
   [pageType.MEMBERSHIP_CONFIRMED]: { title: 'order.membership', text: 'order.receiptText' },
 };
 
-/** Types without a payment only confirm that the order was received. */
+/** Types that are not listed only confirm that the order was received. */
 export const confirmationTexts = (type: number): ConfirmationTexts =>
   texts[type as PageType] ?? received;

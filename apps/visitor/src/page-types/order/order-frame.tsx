@@ -7,7 +7,7 @@ import { TotalsView } from '../totals-view.tsx';
 import totalsStyle from '../totals.css?inline';
 import { confirmationTexts } from './confirmation-texts.ts';
 import orderStyle from './order.css?inline';
-import { piecesText } from '../pieces-text.ts';
+import { variantAndQuantity } from '../pieces-text.ts';
 
 interface PostalProps {
   readonly address: Address | null;
@@ -41,7 +41,7 @@ function Lines({ order, page }: { order: Order; page: FrameProps['page'] }): Rea
           </span>
           <span>
             {title}
-            <small>{piecesText(variant, quantity)}</small>
+            <small>{variantAndQuantity(variant, quantity)}</small>
           </span>
           <span>{page.price(unitPriceCents * quantity)}</span>
         </li>

@@ -5,11 +5,11 @@ import noticeStyle from '../notice.css?inline';
 export const unsubscribeFrame: Frame<'unsubscribe'> = {
   View: ({ main, view, page }) => {
     const { email, isDone, action } = main;
-    const about = { email, title: view.site.title };
+    const placeholders = { email, title: view.site.title };
     return (
       <div className="notice">
         <h1>{page.text(isDone ? 'unsubscribe.done' : 'unsubscribe.title')}</h1>
-        <p>{page.text(isDone ? 'unsubscribe.doneText' : 'unsubscribe.text', about)}</p>
+        <p>{page.text(isDone ? 'unsubscribe.doneText' : 'unsubscribe.text', placeholders)}</p>
         {isDone ? (
           <a className="button" href="/">
             {page.text('nav.home')}

@@ -6,10 +6,10 @@ import { startAlbum } from './start-album.ts';
 export const start: IslandStart = (root) => {
   const player = root.querySelector('audio');
   if (player === null) return () => {};
-  const life = new AbortController();
-  const { signal } = life;
+  const controller = new AbortController();
+  const { signal } = controller;
   const takeTurn = takeTurns(root, () => player.pause(), signal);
   player.addEventListener('play', takeTurn, { signal });
   startAlbum(root, player, signal);
-  return () => life.abort();
+  return () => controller.abort();
 };

@@ -23,7 +23,7 @@ export function startAlbum(root: HTMLElement, player: HTMLAudioElement, signal: 
   const buttons = links.map(buttonFor);
   let current = links.findIndex((link) => link.ariaCurrent === 'true');
 
-  let isToPlay = false;
+  let isPlaybackRequested = false;
 
   function show(index: number): void {
     current = index;
@@ -31,17 +31,18 @@ export function startAlbum(root: HTMLElement, player: HTMLAudioElement, signal: 
     player.defaultPlaybackRate = player.playbackRate;
     player.src = links[index]!.href;
     player.ariaLabel = buttons[index]!.querySelector('.audio-name')!.textContent;
-    for (const [at, button] of buttons.entries()) button.ariaCurrent = at === index ? 'true' : null;
+    for (const [buttonIndex, button] of buttons.entries())
+      button.ariaCurrent = buttonIndex === index ? 'true' : null;
     showPlaying();
   }
 
-  /** The button of the playing track is pressed. */
+  /** Marks the button of the playing track as pressed. */
   function showPlaying(): void {
-    for (const [at, button] of buttons.entries())
-      button.ariaPressed = String(at === current && !player.paused);
+    for (const [buttonIndex, button] of buttons.entries())
+      button.ariaPressed = String(buttonIndex === current && !player.paused);
   }
 
-  function press(index: number): void {
+  function toggle(index: number): void {
     if (index === current && !player.paused) player.pause();
     else {
       if (index !== current) show(index);
@@ -50,28 +51,28 @@ export function startAlbum(root: HTMLElement, player: HTMLAudioElement, signal: 
     }
   }
 
-  function goOn(): void {
-    if (current + 1 < links.length) press(current + 1);
+  function playNext(): void {
+    if (current + 1 < links.length) toggle(current + 1);
   }
 
-  /** For a track whose owner entered no duration. */
+  /** Shows the duration of the current track, if the owner entered none. */
   function showLength(): void {
     const length = buttons[current]?.querySelector('.audio-length');
     if (length?.textContent === '') length.textContent = lengthText(player.duration);
   }
 
   for (const [index, button] of buttons.entries()) {
-    button.addEventListener('click', () => press(index), { signal });
+    button.addEventListener('click', () => toggle(index), { signal });
   }
   showPlaying();
   player.addEventListener('play', showPlaying, { signal });
   player.addEventListener('pause', showPlaying, { signal });
   player.addEventListener('loadedmetadata', showLength, { signal });
-  player.addEventListener('ended', goOn, { signal });
+  player.addEventListener('ended', playNext, { signal });
   // Skips a track that cannot play, if it was about to play: `paused` is already true, and its event follows later.
-  player.addEventListener('play', () => (isToPlay = true), { signal });
-  player.addEventListener('pause', () => (isToPlay = false), { signal });
-  player.addEventListener('error', () => isToPlay && goOn(), { signal });
+  player.addEventListener('play', () => (isPlaybackRequested = true), { signal });
+  player.addEventListener('pause', () => (isPlaybackRequested = false), { signal });
+  player.addEventListener('error', () => isPlaybackRequested && playNext(), { signal });
   signal.addEventListener('abort', () => {
     for (const [index, button] of buttons.entries()) {
       const link = links[index]!;

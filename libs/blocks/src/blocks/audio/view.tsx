@@ -51,13 +51,13 @@ function Tracks(props: { tracks: readonly Track[]; allowDownload: boolean; page:
  */
 export function AudioView({ props, data, page, loading }: BlockViewProps<Props>): ReactNode {
   const { tracks, title, author, cover, allowDownload } = props;
-  const found = tracks.flatMap(({ file, title: ownTitle, length }): Track[] => {
+  const existingTracks = tracks.flatMap(({ file, title: trackTitle, length }): Track[] => {
     const asset = file && readData(data, { kind: 'asset', assetId: file.assetId });
-    return asset ? [{ asset, name: ownTitle || asset.fileName, length }] : [];
+    return asset ? [{ asset, name: trackTitle || asset.fileName, length }] : [];
   });
-  const [first] = found;
+  const [first] = existingTracks;
   if (first === undefined) return null;
-  const isAlbum = found.length > 1;
+  const isAlbum = existingTracks.length > 1;
   const heading = isAlbum || title !== '' ? title : first.name;
   return (
     <figure className="audio" data-island="audio">
@@ -76,7 +76,7 @@ export function AudioView({ props, data, page, loading }: BlockViewProps<Props>)
           {author !== '' && <span>{author}</span>}
         </span>
       </figcaption>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a sound has no picture that captions could lie on */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- audio has no image to show captions on */}
       <audio
         controls
         preload="none"
@@ -84,7 +84,7 @@ export function AudioView({ props, data, page, loading }: BlockViewProps<Props>)
         aria-label={isAlbum ? first.name : heading}
         controlsList={allowDownload ? undefined : 'nodownload'}
       />
-      {isAlbum && <Tracks tracks={found} {...{ allowDownload, page }} />}
+      {isAlbum && <Tracks tracks={existingTracks} {...{ allowDownload, page }} />}
       {allowDownload && !isAlbum && (
         <a href={first.asset.url} download={first.asset.fileName}>
           {page.text('audio.download')}

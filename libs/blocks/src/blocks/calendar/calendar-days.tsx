@@ -10,7 +10,10 @@ const steps = [
   [1, 'calendar.next'],
 ] as const;
 
-/** Dated items: the month of the next one, and a list of all, of which the island shows only the current month's. */
+/**
+ * Dated items: the month of the next item as a table, and a list of all items. In the list, the island hides items of
+ * other months.
+ */
 export function CalendarDays({
   items,
   page,

@@ -8,9 +8,9 @@ export const start: IslandStart = (root, { announce }) => {
   const { ownerDocument: document } = root;
   const { locale = 'en' } = root.dataset;
   const title = root.querySelector('.calendar-title');
-  const place = root.querySelector('.calendar-month');
+  const tableSlot = root.querySelector('.calendar-month');
   const list = root.querySelector<HTMLElement>('.calendar-days');
-  if (title === null || place === null || list === null) return () => {};
+  if (title === null || tableSlot === null || list === null) return () => {};
   const rows = [...list.querySelectorAll<HTMLElement>('[data-day]')];
   const entries = rows.map((row): CalendarEntry => {
     const link = row.querySelector('a');
@@ -22,34 +22,34 @@ export const start: IslandStart = (root, { announce }) => {
   });
   const now = new Date();
   const today = dayOf({ year: now.getFullYear(), month: now.getMonth() + 1 }, now.getDate());
-  let shown = firstShown(
+  let shownMonth = firstShown(
     entries.map(({ day }) => day),
     today,
   );
 
   function show(month: Month): string {
-    shown = month;
+    shownMonth = month;
     const name = monthName(month, locale);
     title!.textContent = name;
     const table = monthTable({ document, month, entries, locale, today });
     table.ariaLabel = name;
-    place!.replaceChildren(table);
+    tableSlot!.replaceChildren(table);
     for (const row of rows)
       row.hidden = compareMonths(monthOf(row.dataset['day'] ?? ''), month) !== 0;
     return name;
   }
 
-  show(shown);
-  const life = new AbortController();
+  show(shownMonth);
+  const controller = new AbortController();
   for (const button of root.querySelectorAll<HTMLElement>('[data-step]'))
     button.addEventListener(
       'click',
-      () => announce(show(addMonths(shown, Number(button.dataset['step'])))),
-      life,
+      () => announce(show(addMonths(shownMonth, Number(button.dataset['step'])))),
+      controller,
     );
   list.dataset['ofMonth'] = '';
   return () => {
-    life.abort();
+    controller.abort();
     delete list.dataset['ofMonth'];
     for (const row of rows) row.hidden = false;
   };

@@ -40,7 +40,7 @@ export function MonthView({
         {weeksOf(month, firstDay).map((week, row) => (
           <tr key={row}>
             {week.map((number, column) => {
-              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a day of another month is no day of this one
+              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- empty: its day is in another month
               if (number === undefined) return <td key={column} />;
               const day = dayOf(month, number);
               return (

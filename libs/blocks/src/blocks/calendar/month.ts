@@ -27,28 +27,28 @@ export const dayOf = ({ year, month }: Month, day: number): string =>
     ...[month, day].map((part) => String(part).padStart(2, '0')),
   ].join('-');
 
-/** The weeks of a month, seven days each; days of other months are undefined. Monday is 1, Sunday 7. */
+/** The weeks of a month, seven days each; days of other months are undefined. `firstDay` is 1 (Monday) to 7. */
 export function weeksOf(
   { year, month }: Month,
   firstDay: number,
 ): readonly (readonly (number | undefined)[])[] {
   const weekday = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
-  const before = (weekday - firstDay + 14) % 7;
+  const leadingDays = (weekday - firstDay + 14) % 7;
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  const weeks = Math.ceil((before + length) / 7);
+  const weeks = Math.ceil((leadingDays + length) / 7);
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (__, index) => {
-      const day = week * 7 + index - before + 1;
+      const day = week * 7 + index - leadingDays + 1;
       return day >= 1 && day <= length ? day : undefined;
     }),
   );
 }
 
-/** The first month to show: the first from today's on with an entry, otherwise the last with an entry. */
+/** The month to show first: the first with an entry from this month on, otherwise the last with an entry. */
 export function firstShown(days: readonly string[], today: string): Month {
   const sorted = days.toSorted();
-  const now = monthOf(today);
-  const coming = sorted.find((day) => compareMonths(monthOf(day), now) >= 0);
-  const day = coming ?? sorted.at(-1);
-  return day === undefined ? now : monthOf(day);
+  const thisMonth = monthOf(today);
+  const upcoming = sorted.find((day) => compareMonths(monthOf(day), thisMonth) >= 0);
+  const day = upcoming ?? sorted.at(-1);
+  return day === undefined ? thisMonth : monthOf(day);
 }

@@ -1,9 +1,9 @@
-/** The first day of the week if a locale's convention is unknown: Monday. */
+/** The first day of a locale's week, from 1 (Monday) to 7; Monday if the browser does not know it. */
 export function firstDayOf(locale: string): number {
-  const known = new Intl.Locale(locale) as Intl.Locale & {
+  const localeWithWeek = new Intl.Locale(locale) as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number };
   };
-  return known.getWeekInfo?.().firstDay ?? 1;
+  return localeWithWeek.getWeekInfo?.().firstDay ?? 1;
 }
 
 /** The weekday names in the order of the locale's week. */

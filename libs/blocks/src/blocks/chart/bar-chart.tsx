@@ -7,11 +7,11 @@ export function BarChart({ dataset, write }: ChartDrawing): ReactNode {
   const { columns, rows } = dataset;
   const scale = scaleOf(rows.flatMap(({ values }) => values));
   const zero = positionOn(scale, 0);
-  const bar = (value: number): CSSProperties => {
-    const place = positionOn(scale, value);
+  const barStyle = (value: number): CSSProperties => {
+    const position = positionOn(scale, value);
     return {
-      '--from': Math.min(zero, place),
-      '--length': Math.abs(place - zero),
+      '--from': Math.min(zero, position),
+      '--length': Math.abs(position - zero),
     } as CSSProperties;
   };
   return (
@@ -35,7 +35,7 @@ export function BarChart({ dataset, write }: ChartDrawing): ReactNode {
                 <td key={index}>
                   {value !== undefined && (
                     <span className="chart-cell">
-                      <svg className="chart-bar" style={bar(value)} aria-hidden="true">
+                      <svg className="chart-bar" style={barStyle(value)} aria-hidden="true">
                         <rect width="100%" height="100%" rx="2" />
                       </svg>
                       {write(value)}

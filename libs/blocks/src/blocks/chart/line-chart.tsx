@@ -3,14 +3,14 @@ import type { ChartDrawing } from './chart-drawing.ts';
 import type { Dataset } from './parse-dataset.ts';
 import { marksOf, positionOn, scaleOf, type Scale } from './scale.ts';
 
-/** The coordinate system; the page stretches it to the available width. */
-const field = 100;
+/** Width and height of the coordinate system; CSS stretches it to the available width. */
+const fieldSize = 100;
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** The points of one column; a row without a number leaves a gap. */
 function pathOf({ rows }: Dataset, column: number, scale: Scale): string {
-  const step = rows.length < 2 ? 0 : field / (rows.length - 1);
+  const step = rows.length < 2 ? 0 : fieldSize / (rows.length - 1);
   let isDrawing = false;
   return rows
     .map(({ values }, row) => {
@@ -18,13 +18,13 @@ function pathOf({ rows }: Dataset, column: number, scale: Scale): string {
       const command = isDrawing ? 'L' : 'M';
       isDrawing = value !== undefined;
       if (value === undefined) return '';
-      return `${command}${round(row * step)} ${round(field * (1 - positionOn(scale, value)))}`;
+      return `${command}${round(row * step)} ${round(fieldSize * (1 - positionOn(scale, value)))}`;
     })
     .join('');
 }
 
 /** The rows with labels below the chart: at most six, including the first and the last. */
-function numbered(count: number): readonly number[] {
+function labeledRows(count: number): readonly number[] {
   const shown = Math.min(count, 6);
   return Array.from({ length: shown }, (_, index) =>
     shown === 1 ? 0 : Math.round((index * (count - 1)) / (shown - 1)),
@@ -48,14 +48,14 @@ export function LineChart({ dataset, write }: ChartDrawing): ReactNode {
             {write(mark)}
           </span>
         ))}
-        <svg viewBox={`0 0 ${field} ${field}`} preserveAspectRatio="none">
+        <svg viewBox={`0 0 ${fieldSize} ${fieldSize}`} preserveAspectRatio="none">
           {columns.map((_, index) => (
             <path key={index} data-series={index % 6} d={pathOf(dataset, index, scale)} />
           ))}
         </svg>
       </div>
       <ol className="chart-labels">
-        {numbered(rows.length).map((row) => (
+        {labeledRows(rows.length).map((row) => (
           <li key={row}>{rows[row]?.label}</li>
         ))}
       </ol>

@@ -24,22 +24,22 @@ const datasetSize = { maxRows: 100, maxColumns: 20 };
 const separators = ['\t', ';', ','] as const;
 
 /** Larger and smaller numbers are rejected, so that chart geometry stays exact. */
-const [least, most] = [1e-12, 1e15];
+const [minSize, maxSize] = [1e-12, 1e15];
 
 /** A cell without formatting: spaces and apostrophes, unit, typographic minus. */
-const bare = (cell: string): string =>
+const stripFormatting = (cell: string): string =>
   cell.replaceAll(/[\s\u00A0\u202F'’%\p{Sc}]/gu, '').replaceAll('\u2212', '-');
 
 const mayBeNumber = (text: string): boolean => /^[-+]?\d[\d.,]*$/.test(text);
 
 function toNumber(text: string, { decimal, group }: NumberSigns): number | undefined {
-  const [whole = '', parts, ...more] = text.split(decimal);
-  const isGrouped = whole.includes(group);
-  const form = isGrouped ? /^[-+]?\d{1,3}([.,]\d{3})+$/ : /^[-+]?\d+$/;
-  if (more.length > 0 || !form.test(whole) || !/^\d+$/.test(parts ?? '0')) return undefined;
-  const value = Number(`${whole.replaceAll(group, '')}.${parts ?? '0'}`);
+  const [integer = '', fraction, ...rest] = text.split(decimal);
+  const isGrouped = integer.includes(group);
+  const pattern = isGrouped ? /^[-+]?\d{1,3}([.,]\d{3})+$/ : /^[-+]?\d+$/;
+  if (rest.length > 0 || !pattern.test(integer) || !/^\d+$/.test(fraction ?? '0')) return undefined;
+  const value = Number(`${integer.replaceAll(group, '')}.${fraction ?? '0'}`);
   const size = Math.abs(value);
-  return size === 0 || (size >= least && size <= most) ? value : undefined;
+  return size === 0 || (size >= minSize && size <= maxSize) ? value : undefined;
 }
 
 /**
@@ -52,29 +52,29 @@ function toNumber(text: string, { decimal, group }: NumberSigns): number | undef
  */
 export function parseDataset(text: string, locale = 'en'): Dataset {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const separator = separators.find((mark) => lines[0]?.includes(mark)) ?? ',';
+  const separator = separators.find((character) => lines[0]?.includes(character)) ?? ',';
   const cells = lines.map((line) => splitLine(line, separator));
   const [head = [], ...body] = cells;
   const { maxRows, maxColumns } = datasetSize;
   const [columns = []] = truncateDataset([head.slice(1)], datasetSize);
   const rows = truncateDataset(body, { maxRows, maxColumns: maxColumns + 1 });
-  const written = rows.map(([label = '', ...values]) => ({
+  const textRows = rows.map(([label = '', ...values]) => ({
     label,
     cells: columns.map((_, index) => values[index] ?? ''),
   }));
-  const numbers = written.flatMap((row) => row.cells.map(bare).filter(mayBeNumber));
+  const numbers = textRows.flatMap((row) => row.cells.map(stripFormatting).filter(mayBeNumber));
   const signs = numberSigns(numbers, locale);
-  const read = written.map(({ label, cells: row }) => ({
+  const numberRows = textRows.map(({ label, cells: row }) => ({
     label,
-    values: row.map((cell) => toNumber(bare(cell), signs)),
+    values: row.map((cell) => toNumber(stripFormatting(cell), signs)),
   }));
   return {
-    isIncomplete: written.some(({ cells: row }) => row.includes('')),
+    isIncomplete: textRows.some(({ cells: row }) => row.includes('')),
     heading: head[0] ?? '',
     columns,
-    rows: read,
-    unread: written.flatMap(({ cells: row }, index) =>
-      row.filter((cell, column) => cell !== '' && read[index]?.values[column] === undefined),
+    rows: numberRows,
+    unread: textRows.flatMap(({ cells: row }, index) =>
+      row.filter((cell, column) => cell !== '' && numberRows[index]?.values[column] === undefined),
     ),
   };
 }

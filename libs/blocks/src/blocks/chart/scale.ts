@@ -13,28 +13,30 @@ export function scaleOf(values: readonly (number | undefined)[]): Scale {
 }
 
 /** The target number of intervals between ticks. */
-const wantedParts = 4;
+const targetIntervals = 4;
 
 /** Compensates for floating-point errors: three times 0.1 is not exactly 0.3. */
-const exactly = (value: number): number => Number(value.toPrecision(12));
+const correctRounding = (value: number): number => Number(value.toPrecision(12));
 
 /**
  * The smallest round step (1, 2, 2.5 or 5 times a power of ten) that divides a length into at most the target number of
  * intervals.
  */
 function stepOf(length: number): number {
-  const wanted = length / wantedParts;
-  const power = 10 ** Math.floor(Math.log10(wanted));
-  const factor = [1, 2, 2.5, 5].find((step) => step >= exactly(wanted / power)) ?? 10;
+  const targetStep = length / targetIntervals;
+  const power = 10 ** Math.floor(Math.log10(targetStep));
+  const factor = [1, 2, 2.5, 5].find((step) => step >= correctRounding(targetStep / power)) ?? 10;
   return factor * power;
 }
 
 /** Round ticks at equal distances, from highest to lowest; they include zero and enclose all values. */
 export function marksOf({ least, most }: Scale): readonly number[] {
   const step = stepOf(most - least);
-  const first = Math.ceil(exactly(most / step));
-  const last = Math.floor(exactly(least / step));
-  return Array.from({ length: first - last + 1 }, (_, index) => exactly((first - index) * step));
+  const first = Math.ceil(correctRounding(most / step));
+  const last = Math.floor(correctRounding(least / step));
+  return Array.from({ length: first - last + 1 }, (_, index) =>
+    correctRounding((first - index) * step),
+  );
 }
 
 /** The position of a value on the scale: 0 at the low end, 1 at the high end. */

@@ -8,16 +8,16 @@ export function splitLine(line: string, separator: string): string[] {
   const cells: string[] = [];
   let cell = '';
   let isQuoted = false;
-  for (let at = 0; at < line.length; at += 1) {
-    const sign = line[at];
-    if (isQuoted && sign === '"' && line[at + 1] === '"') {
-      cell += sign;
-      at += 1;
-    } else if (sign === '"' && (isQuoted || cell.trim() === '')) isQuoted = !isQuoted;
-    else if (sign === separator && !isQuoted) {
+  for (let index = 0; index < line.length; index += 1) {
+    const character = line[index];
+    if (isQuoted && character === '"' && line[index + 1] === '"') {
+      cell += character;
+      index += 1;
+    } else if (character === '"' && (isQuoted || cell.trim() === '')) isQuoted = !isQuoted;
+    else if (character === separator && !isQuoted) {
       cells.push(cell.trim());
       cell = '';
-    } else cell += sign;
+    } else cell += character;
   }
   return [...cells, cell.trim()];
 }

@@ -9,7 +9,7 @@ import { parseDataset } from './parse-dataset.ts';
 import { PieChart } from './pie-chart.tsx';
 import type { chart } from './schema.ts';
 
-const inOneLine = (cells: readonly string[], locale: string): string =>
+const joinCells = (cells: readonly string[], locale: string): string =>
   new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(cells);
 
 /** A chart rendered on the server, without JavaScript, with its numbers as a table. */
@@ -36,7 +36,7 @@ export function ChartView({ id, props, page }: BlockViewProps<PropsOf<typeof cha
         <EditingNote
           page={page}
           says="chart.unread"
-          values={{ cells: inOneLine(dataset.unread, page.locale) }}
+          values={{ cells: joinCells(dataset.unread, page.locale) }}
         />
       )}
       {dataset.isIncomplete && <EditingNote page={page} says="chart.missingData" />}

@@ -12,8 +12,8 @@ export const frameDocument = (html: string): string =>
   `<!doctype html><meta charset="utf-8"><base target="_blank"><style>${frameStyle}</style>${html}<script>${heightScript}</script>`;
 
 /**
- * The inline scripts and styles of a frame's document. A frame inherits the policy of its page, which must therefore
- * contain their hashes; the page itself does not contain them.
+ * The inline scripts and styles of a frame's document. A frame inherits the content security policy of its page, which
+ * must therefore contain their hashes.
  */
 export function inlineParts(html: string): {
   readonly scripts: readonly string[];

@@ -1,6 +1,6 @@
 import { readElements } from '../../kit/markup/read-elements.ts';
 
-/** The URLs of frames in an owner's HTML, which is subject to the policy of its page. */
+/** The URLs of the frames in an owner's HTML. The content security policy of the page must allow them. */
 export const framesInside = (html: string): string[] =>
   readElements(html).flatMap(({ tag, attributes: { src } }) =>
     tag === 'iframe' && src !== undefined ? [src] : [],

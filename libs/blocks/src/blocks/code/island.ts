@@ -1,6 +1,6 @@
 import type { IslandStart } from '../../kit/block/island.ts';
 
-const highestPx = 4000;
+const maxHeightPx = 4000;
 
 /** Sets the frame's height to that of its content. Ignores everything except a number from this frame. */
 export const start: IslandStart = (root) => {
@@ -9,7 +9,7 @@ export const start: IslandStart = (root) => {
 
   function onMessage({ source, data }: MessageEvent<unknown>): void {
     if (source !== frame.contentWindow || typeof data !== 'number' || !(data > 0)) return;
-    frame.style.setProperty('--frame-height', `${Math.min(Math.ceil(data), highestPx)}px`);
+    frame.style.setProperty('--frame-height', `${Math.min(Math.ceil(data), maxHeightPx)}px`);
   }
 
   view?.addEventListener('message', onMessage);

@@ -13,9 +13,9 @@ export function CollectionLinkView(
 ): ReactNode {
   const { props, data, sizes, loading } = view;
   const need = needOfLink(props);
-  const answer = need && readData(data, need);
-  if (answer === undefined) return null;
-  const { collection, items } = answer;
+  const result = need && readData(data, need);
+  if (result === undefined) return null;
+  const { collection, items } = result;
   const { category, title, aspectRatio } = props;
   const picture = items[0]?.images[0];
   const query = category === '' ? '' : `?category=${encodeURIComponent(category)}`;
@@ -40,7 +40,7 @@ export function CollectionLinkView(
         </span>
       )}
       <span className="collection-link-title">
-        {[title, category, collection.title].find((words) => words !== '')}
+        {[title, category, collection.title].find((text) => text !== '')}
         <Icon name="arrow" size={20} />
       </span>
     </a>

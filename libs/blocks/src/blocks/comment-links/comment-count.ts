@@ -1,4 +1,4 @@
-/** The script with which a comment service shows counts; undefined for a name that is not a valid host label. */
+/** URL of the script that shows comment counts of Disqus; undefined if the name is not a valid host label. */
 export const commentCountScript = (disqusShortname: string): string | undefined =>
   /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i.test(disqusShortname)
     ? `https://${disqusShortname}.disqus.com/count.js`

@@ -30,7 +30,7 @@ export function CommentLinksView(view: View): ReactNode {
   const hasService = disqusShortname !== '';
   const id = hasService ? subject.id : undefined;
   const href = commentLink({ baseUrl: page.baseUrl, itemLink: path, disqusShortname, id });
-  const words =
+  const defaultText =
     title === undefined ? page.text('comments.link') : page.text('comments.ofItem', { title });
   const script = page.mayAskOthers ? commentCountScript(disqusShortname) : undefined;
   const island =
@@ -47,7 +47,7 @@ export function CommentLinksView(view: View): ReactNode {
     <>
       <p className="comment-links" {...island}>
         <a href={href} data-id={id}>
-          {props.text === '' ? words : props.text}
+          {props.text === '' ? defaultText : props.text}
         </a>
       </p>
       {!hasService && <EditingNote page={page} says="comments.notYet" />}

@@ -11,7 +11,7 @@ const pageIdIn = (href: string | undefined): string | undefined =>
 
 /**
  * A text and a button to the checkout of a donation page (BLOCK-11). Without a donation page it renders nothing and
- * logs an error. The checkout of donations currently says that none can be made.
+ * logs an error. That checkout currently explains that donations are not available.
  */
 export function DonationButtonView({
   props,

@@ -4,7 +4,7 @@ import { defineBlock } from '../../kit/block/define-block.ts';
 import { property } from '../../kit/block/property.ts';
 import { eventsProperties } from '../../kit/events/events-properties.ts';
 
-const shown = (label: string, isShown: boolean) =>
+const visibilityToggle = (label: string, isShown: boolean) =>
   property(z.boolean().default(isShown), { label, control: 'toggle', tab: 'design' });
 
 /** The upcoming events of a collection, or all of them in reverse order, as a list with dates. */
@@ -27,9 +27,9 @@ export const eventsList = defineBlock({
       control: 'segmented',
       choices: { earliest: 'Upcoming events', latest: 'All, latest first' },
     }),
-    showPicture: shown('Image', true),
-    showExcerpt: shown('Excerpt', true),
-    showCategories: shown('Categories', false),
+    showPicture: visibilityToggle('Image', true),
+    showExcerpt: visibilityToggle('Excerpt', true),
+    showCategories: visibilityToggle('Categories', false),
   }),
   defaults: {},
   migrations: [],

@@ -7,24 +7,30 @@ import { pictureAttributes } from '../../kit/picture/picture-attributes.ts';
 import type { eventsList } from './schema.ts';
 
 /** Aspect ratio of the images in `events-list.css`. */
-const pictureRatio = 1.5;
+const imageRatio = 1.5;
 
 type View = BlockViewProps<PropsOf<typeof eventsList>>;
 
-function Picture({ event, loading }: { event: DatedEvent; loading: View['loading'] }): ReactNode {
+function EventImage({
+  event,
+  loading,
+}: {
+  event: DatedEvent;
+  loading: View['loading'];
+}): ReactNode {
   const [asset] = event.images;
   if (asset === undefined) return null;
-  const drawing = {
+  const image = {
     asset,
     sizes: '(width >= 48rem) 12rem, 92vw',
-    crop: { ratio: pictureRatio },
+    crop: { ratio: imageRatio },
     loading,
     isDecoration: true,
   };
   return (
     <div className="event-picture">
-      {/* oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it */}
-      <img {...pictureAttributes(drawing)} />
+      {/* oxlint-disable-next-line jsx-a11y/alt-text -- `pictureAttributes` sets it */}
+      <img {...pictureAttributes(image)} />
     </div>
   );
 }
@@ -59,7 +65,7 @@ export function EventsListView({ props, data, page, loading }: View): ReactNode 
               )}
               {showExcerpt && event.excerpt !== '' && <p>{event.excerpt}</p>}
             </div>
-            {showPicture && <Picture event={event} loading={index === 0 ? loading : 'lazy'} />}
+            {showPicture && <EventImage event={event} loading={index === 0 ? loading : 'lazy'} />}
           </article>
         </li>
       ))}

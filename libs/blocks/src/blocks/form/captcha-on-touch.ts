@@ -11,25 +11,25 @@ export interface TouchedCaptcha {
   readonly stop: () => void;
 }
 
-/** Loads and starts a form's captcha at the first interaction with the form, or at the submission without one. */
-export function captchaOnTouch(form: Element, make: () => Promise<Captcha>): TouchedCaptcha {
-  let made: Promise<Captcha> | undefined;
-  const touch = () => {
-    made ??= make().catch((cause: unknown) => {
+/** Loads and starts a form's captcha at the first interaction with the form, at the latest when it is submitted. */
+export function captchaOnTouch(form: Element, loadCaptcha: () => Promise<Captcha>): TouchedCaptcha {
+  let loading: Promise<Captcha> | undefined;
+  const loadOnce = () => {
+    loading ??= loadCaptcha().catch((cause: unknown) => {
       // Submitting the form loads the code again, and reports a failure.
-      made = undefined;
+      loading = undefined;
       throw cause;
     });
-    return made;
+    return loading;
   };
-  const onFocus = () => void touch().catch(() => undefined);
+  const onFocus = () => void loadOnce().catch(() => undefined);
   // The visitor may have used the form before this code arrived.
   if (form.matches(':focus-within')) onFocus();
   else form.addEventListener('focusin', onFocus, { once: true });
   return {
     captcha: {
-      pass: async () => (await touch()).pass(),
-      reset: () => void made?.then((captcha) => captcha.reset()).catch(() => undefined),
+      pass: async () => (await loadOnce()).pass(),
+      reset: () => void loading?.then((captcha) => captcha.reset()).catch(() => undefined),
     },
     stop: () => form.removeEventListener('focusin', onFocus),
   };

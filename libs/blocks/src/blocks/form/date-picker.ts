@@ -1,4 +1,4 @@
-/** The range of a date with three parts. */
+/** The first and last date with a four-digit year. */
 const range = { min: '1000-01-01', max: '9999-12-31' } as const;
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
@@ -57,7 +57,7 @@ function addDatePicker(fieldset: HTMLElement, label: string): HTMLElement {
     try {
       calendar.showPicker();
     } catch {
-      // A cross-origin frame must not open it; then the parts are typed.
+      // Browsers forbid it in a cross-origin frame; then the visitor types the parts.
       fieldset.querySelector('input')?.focus();
     }
   });

@@ -1,10 +1,9 @@
 import { toPageFields, type FormPlacement, type PageFields } from '@sitewright/form-runtime';
 import type { ViewPage } from '../../kit/block/view-props.ts';
 
-/** The permission type of a public page. */
-const openPermission = 1;
+const publicPermissionType = 1;
 
-/** The location of a form, in the field names of a submission (FORM-38 to FORM-40). */
+/** The page, collection and item that contain a form, as fields of its submission (FORM-38 to FORM-40). */
 export function formPlace(
   { context, path, title }: Pick<ViewPage, 'context' | 'path' | 'title'>,
   blockId: string,
@@ -19,7 +18,7 @@ export function formPlace(
       collection: {
         id: collectionId,
         title: collection?.title ?? title,
-        permissionType: collection?.permissionType ?? openPermission,
+        permissionType: collection?.permissionType ?? publicPermissionType,
       },
       item: item === undefined ? null : { id: itemId, title: item.title },
     }),

@@ -4,7 +4,7 @@ import type { ProofOfWorkOptions } from '@sitewright/form-runtime/captcha';
 import { formLabels, type FormLabels } from '@sitewright/form-runtime/presentation';
 import type { VisitorText } from '../../entries/texts/visitor-text-key.ts';
 
-/** Messages of a form in the page's language. Their placeholders stay, because the form fills them. */
+/** Messages of a form in the page's language. Placeholders such as `{email}` remain; the form replaces them. */
 export const formTextsOf = (text: VisitorText): FormTexts => ({
   submitting: text('forms.submitting'),
   processingFailed: text('forms.processingFailed'),
@@ -39,7 +39,8 @@ export const captchaTextsOf = (text: VisitorText): Required<ProofOfWorkOptions>[
   failed: text('forms.captchaFailed'),
 });
 
-const isAnswer = (name: string): name is `${LikertAnswer}` => likertAnswer.isCode(Number(name));
+const isLikertAnswer = (name: string): name is `${LikertAnswer}` =>
+  likertAnswer.isCode(Number(name));
 
 /** Names of field parts and of predefined answers, in the page's language. */
 export const formLabelsOf = (text: VisitorText): FormLabels =>
@@ -47,7 +48,7 @@ export const formLabelsOf = (text: VisitorText): FormLabels =>
     (Object.keys(formLabels) as (keyof FormLabels)[]).map((name) => [
       name,
       text(
-        isAnswer(name)
+        isLikertAnswer(name)
           ? `likert.${likertAnswer.nameOf(Number(name) as LikertAnswer)}`
           : `field.${name}`,
       ),

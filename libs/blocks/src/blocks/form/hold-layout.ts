@@ -1,19 +1,19 @@
-/** A row counts as ending where something ends within this distance, in pixels. */
+/** Tolerance for comparing the bottom edges of blocks and rows. */
 const tolerancePx = 1;
 
 /**
- * Prevents that a growing form moves what stands beside it: a block that spans several rows of a section would stretch
+ * Keeps a growing form from moving the blocks beside it: a block that spans several rows of a section would stretch
  * them, pull headings apart and crop images again. From the first interaction all rows keep their height except the
- * form's last one, and its neighbors keep theirs. A change of the window's width starts over. Returns a function that
- * stops this.
+ * form's last row, and the blocks beside the form keep theirs. When the grid's width changes, the rows are released
+ * until the next interaction. Returns a function that ends this.
  */
 export function holdLayout(form: HTMLFormElement): () => void {
   const block = form.closest<HTMLElement>('.grid > .block');
   const grid = block?.parentElement;
   if (!block || !grid) return () => {};
   const { ownerDocument: document } = form;
-  const life = new AbortController();
-  const { signal } = life;
+  const controller = new AbortController();
+  const { signal } = controller;
   let release: (() => void) | undefined;
 
   function hold(): void {
@@ -41,7 +41,7 @@ export function holdLayout(form: HTMLFormElement): () => void {
       { capture: true, signal },
     );
   return () => {
-    life.abort();
+    controller.abort();
     release?.();
   };
 }
@@ -53,9 +53,9 @@ function holdRows(grid: HTMLElement, block: HTMLElement): () => void {
   const gap = Number.parseFloat(rowGap) || 0;
   const box = block.getBoundingClientRect();
   const lastRow = lastRowOf(block, sizes, gap);
-  const neighbors = [...grid.children].filter((other): other is HTMLElement => {
-    if (other === block || !(other instanceof HTMLElement)) return false;
-    const { top, bottom } = other.getBoundingClientRect();
+  const neighbors = [...grid.children].filter((child): child is HTMLElement => {
+    if (child === block || !(child instanceof HTMLElement)) return false;
+    const { top, bottom } = child.getBoundingClientRect();
     return top < box.bottom && bottom >= box.bottom - tolerancePx;
   });
   const heights = neighbors.map((neighbor) => neighbor.getBoundingClientRect().height);

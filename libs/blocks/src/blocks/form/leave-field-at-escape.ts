@@ -1,4 +1,4 @@
-const fields = 'input:not([type="submit"]), select, textarea';
+const fieldSelector = 'input:not([type="submit"]), select, textarea';
 
 /**
  * Makes Escape in a form field only blur the field, because leaving the page would lose the input. In a dialog it still
@@ -11,7 +11,8 @@ export function leaveFieldAtEscape(form: HTMLElement, signal: AbortSignal): void
       const { key, shiftKey, isComposing, target } = event;
       const field = target as HTMLElement;
       if (key !== 'Escape' || shiftKey || isComposing || event.defaultPrevented) return;
-      if (!field.matches(fields) || field.closest('dialog, [role="dialog"]') !== null) return;
+      if (!field.matches(fieldSelector) || field.closest('dialog, [role="dialog"]') !== null)
+        return;
       event.preventDefault();
       field.blur();
     },

@@ -13,10 +13,12 @@ import { plainFieldKinds } from './normalize-plain-value.ts';
 /** The texts that differ from the script's defaults; undefined if none do, as on an English page. */
 function differingTexts<Texts extends object>(
   texts: Texts,
-  own: Texts,
+  defaults: Texts,
 ): Partial<Texts> | undefined {
-  const rows = Object.entries(texts).filter(([key, text]) => own[key as keyof Texts] !== text);
-  return rows.length === 0 ? undefined : (Object.fromEntries(rows) as Partial<Texts>);
+  const entries = Object.entries(texts).filter(
+    ([key, text]) => defaults[key as keyof Texts] !== text,
+  );
+  return entries.length === 0 ? undefined : (Object.fromEntries(entries) as Partial<Texts>);
 }
 
 interface LiveFormProps {
@@ -30,19 +32,20 @@ interface LiveFormProps {
 /** Where a form is posted without JavaScript. */
 const action = '/api/form/post';
 
-/** For rendering markup only; sending is the browser's part. */
-const neverSends = () => Promise.reject(new Error('A form that is only drawn sends nothing.'));
+/** This engine only renders markup; the form's island submits it. */
+const neverSends = () =>
+  Promise.reject(new Error('A form cannot be submitted while it is rendered.'));
 
 /** The submitted values as a browser sends them: each line of a multi-value input is an entry. */
-function sentEntries(
+function submittedEntries(
   { fields }: PublicForm,
   { values }: FormReturn,
 ): (readonly [string, string])[] {
-  const lists = new Set(
+  const multiValueNames = new Set(
     fields.filter(({ type }) => type === 'checkbox').flatMap((field) => fieldNames(field)),
   );
   return Object.entries(values).flatMap(([name, value]) =>
-    (lists.has(name) ? value.split('\n') : [value]).map((line) => [name, line] as const),
+    (multiValueNames.has(name) ? value.split('\n') : [value]).map((line) => [name, line] as const),
   );
 }
 
@@ -50,7 +53,7 @@ function sentEntries(
  * One attribute for each password manager: they ignore `autocomplete`, and a value that they fill in would be treated
  * as spam.
  */
-const notFilledIn = {
+const noAutofill = {
   'data-1p-ignore': '',
   'data-bwignore': '',
   'data-form-type': 'other',
@@ -66,7 +69,7 @@ const Trap = (): ReactNode => (
       tabIndex={-1}
       autoComplete="off"
       data-trap=""
-      {...notFilledIn}
+      {...noAutofill}
     />
   </div>
 );
@@ -83,8 +86,8 @@ const CaptchaLine = ({ text }: { readonly text: VisitorText }): ReactNode => (
   </>
 );
 
-/** The result of this block's own form. */
-const returnedTo = (
+/** The result of submitting the form of this block; undefined if another form was submitted, or none. */
+const formReturnOf = (
   id: string,
   form: PublicForm,
   { formReturn }: ViewPage,
@@ -99,7 +102,7 @@ const propsText = (props: object) => JSON.stringify(props).replaceAll('<', Strin
  * once its island runs.
  */
 export function liveForm({ id, form, page, isNewsletter = false }: LiveFormProps): ReactNode {
-  const returned = returnedTo(id, form, page);
+  const returned = formReturnOf(id, form, page);
   if (returned?.succeeded === true) {
     return (
       <div className="form" data-form-done="">
@@ -113,7 +116,7 @@ export function liveForm({ id, form, page, isNewsletter = false }: LiveFormProps
     place,
     send: neverSends,
     texts,
-    values: returned && parsePlainForm(form, sentEntries(form, returned)),
+    values: returned && parsePlainForm(form, submittedEntries(form, returned)),
     failure: returned && {
       message: returned.message ?? '',
       errors: returned.errors,

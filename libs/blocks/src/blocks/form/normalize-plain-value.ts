@@ -38,6 +38,6 @@ export const normalizePlainValue = (
   { type }: Pick<FormField, 'type'>,
 ): FieldValue => {
   if (type === 'password') return value;
-  const seen = withoutBlanks(value);
-  return type === 'email' ? toHalfWidth(seen as string) : seen;
+  const normalized = withoutBlanks(value);
+  return type === 'email' ? toHalfWidth(normalized as string) : normalized;
 };

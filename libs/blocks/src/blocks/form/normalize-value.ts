@@ -3,11 +3,11 @@ import type { AddressParts, FieldKind, FieldValue, FormField } from '@sitewright
 import { normalizePlainValue } from './normalize-plain-value.ts';
 
 /** A domain with an optional path, as people write URLs without a scheme: `example.com/shop`. */
-const hostAlone =
+const urlWithoutScheme =
   /^[^\s/:@.?#]+(\.[^\s/:@.?#]+)*\.(?=[^\s/:@.?#]*\p{L})[^\s/:@.?#]{2,}(:\d+)?([/?#]\S*)?$/u;
 
 const withScheme = (address: string): string =>
-  hostAlone.test(address) ? `https://${address}` : address;
+  urlWithoutScheme.test(address) ? `https://${address}` : address;
 
 /** Invisible characters, such as direction marks in copied text. */
 const invisible = /\p{DI}/gu;
@@ -19,9 +19,9 @@ const toPlainDigits = (text: string): string => toAsciiDigits(text.replace(invis
 const withLatinSeparators = (number: string): string =>
   number.replaceAll('٫', '.').replaceAll('٬', ',');
 
-/** An amount without its currency, which the field shows beside it, and with the digits that short forms omit. */
-function amountAlone(typed: string, symbol = ''): string {
-  const text = withLatinSeparators(toPlainDigits(typed));
+/** An amount without its currency, which the field shows beside it. `.50` becomes `0.50`, and `5.–` becomes `5`. */
+function amountWithoutCurrency(input: string, symbol = ''): string {
+  const text = withLatinSeparators(toPlainDigits(input));
   const sign = text.startsWith('-') ? '-' : '';
   let amount = text.slice(sign.length).trim();
   if (symbol !== '' && amount.startsWith(symbol)) amount = amount.slice(symbol.length);
@@ -45,7 +45,7 @@ const partsInAscii: Normalize = (value) =>
   Object.fromEntries(Object.entries(value).map(([part, text]) => [part, toPlainDigits(text)]));
 
 /** A 24-hour time typed into a 12-hour field: `14` becomes 2 PM, and `00` becomes 12 AM. */
-const onTwelveHours: Normalize = (value, field) => {
+const toTwelveHours: Normalize = (value, field) => {
   const time = partsInAscii(value, field) as Readonly<Record<string, string>>;
   const { Hour = '', Ampm = '' } = time;
   if (/^(1[3-9]|2[0-3])$/.test(Hour) && Ampm !== 'AM')
@@ -56,11 +56,11 @@ const onTwelveHours: Normalize = (value, field) => {
 /** By field type; values of other types are plain. */
 const normalizers: Partial<Record<FieldKind, Normalize>> = {
   address: (value) => normalizeAddress(value as AddressParts),
-  currency: (value, { currencySymbol }) => amountAlone(value as string, currencySymbol),
+  currency: (value, { currencySymbol }) => amountWithoutCurrency(value as string, currencySymbol),
   date: partsInAscii,
   number: (value) => withLatinSeparators(toPlainDigits(value as string)),
   phone: partsInAscii,
-  time: onTwelveHours,
+  time: toTwelveHours,
   website: (value) => withScheme((value as string).replace(invisible, '')),
 };
 

@@ -12,28 +12,27 @@ const codeOf = ({ data }: FormAnswer): string | undefined =>
  * requested.
  */
 export function sendOnce(send: Send): Send {
-  let unanswered: string | undefined;
-  let askForKey: KeyCall | undefined;
+  let pendingKey: string | undefined;
+  let keyCall: KeyCall | undefined;
   return async (call) => {
     if (call.name === 'key') {
-      askForKey = call;
-      if (unanswered !== undefined) return { status: 200, data: { key: unanswered } };
+      keyCall = call;
+      if (pendingKey !== undefined) return { status: 200, data: { key: pendingKey } };
     }
     if (call.name !== 'submission') return send(call);
 
-    const isSentAgain = unanswered === call.body.key;
-    unanswered = call.body.key;
-    const answer = await send(call);
+    const isRetry = pendingKey === call.body.key;
+    pendingKey = call.body.key;
+    const response = await send(call);
     // From here on the server may have processed the request although its response was lost.
-    if (answer.status >= 500) return answer;
-    unanswered = undefined;
-    if (!isSentAgain || codeOf(answer) !== 'formKeyInvalid' || askForKey === undefined)
-      return answer;
-    const key = keyOf(await send(askForKey));
-    if (key === undefined) return answer;
-    unanswered = key;
-    const fresh = await send({ ...call, body: { ...call.body, key } });
-    if (fresh.status < 500) unanswered = undefined;
-    return fresh;
+    if (response.status >= 500) return response;
+    pendingKey = undefined;
+    if (!isRetry || codeOf(response) !== 'formKeyInvalid' || keyCall === undefined) return response;
+    const key = keyOf(await send(keyCall));
+    if (key === undefined) return response;
+    pendingKey = key;
+    const retryResponse = await send({ ...call, body: { ...call.body, key } });
+    if (retryResponse.status < 500) pendingKey = undefined;
+    return retryResponse;
   };
 }

@@ -43,16 +43,16 @@ export interface FormKinds {
   ) => void;
 }
 
-/** Enhances a form by the definition beside it. */
+/** Enhances a form with the JSON definition beside it. */
 export function startForm(
   root: HTMLElement,
   { census, context, loadCaptcha }: Pick<IslandRuntime, 'census' | 'context' | 'loadCaptcha'>,
   { checks, enhanceFields }: FormKinds,
 ): () => void {
   const element = root.querySelector('form');
-  const text = root.querySelector('[data-island-props]')?.textContent;
-  if (element === null || !text) return () => {};
-  const { form, place, texts, captchaTexts, dateLabel } = JSON.parse(text) as FormIslandProps;
+  const json = root.querySelector('[data-island-props]')?.textContent;
+  if (element === null || !json) return () => {};
+  const { form, place, texts, captchaTexts, dateLabel } = JSON.parse(json) as FormIslandProps;
   const trap = root.querySelector<HTMLInputElement>('[data-trap]');
   const status = root.querySelector('[data-captcha]');
   // The key from the server is for this form only.
@@ -65,7 +65,7 @@ export function startForm(
       }),
     ),
   );
-  const touched =
+  const lazyCaptcha =
     form.captcha && status
       ? captchaOnTouch(element, async () =>
           (await loadCaptcha())({
@@ -76,7 +76,7 @@ export function startForm(
           }),
         )
       : undefined;
-  const seenAt = performance.now();
+  const startedAt = performance.now();
   const enhanced = enhanceForm(element, {
     form,
     place,
@@ -84,22 +84,22 @@ export function startForm(
     ...checks(context.websiteSettings.shortEmailEndings === true),
     isNewsletter: root.dataset.newsletterForm !== undefined,
     onSuccess: () => root.dispatchEvent(new Event(formSubmitted, { bubbles: true })),
-    captcha: touched?.captcha,
+    captcha: lazyCaptcha?.captcha,
     census: () => ({
       trap: trap?.value ?? '',
-      filledInMs: Math.round(performance.now() - seenAt),
+      filledInMs: Math.round(performance.now() - startedAt),
     }),
     send,
   });
-  const stopHolding = holdLayout(element);
-  const life = new AbortController();
-  leaveFieldAtEscape(element, life.signal);
-  enhanceFields?.(element, { dateLabel }, life.signal);
+  const releaseLayout = holdLayout(element);
+  const controller = new AbortController();
+  leaveFieldAtEscape(element, controller.signal);
+  enhanceFields?.(element, { dateLabel }, controller.signal);
   void census.formRendered(form.id);
   return () => {
-    life.abort();
-    touched?.stop();
-    stopHolding();
+    controller.abort();
+    lazyCaptcha?.stop();
+    releaseLayout();
     enhanced.destroy();
   };
 }

@@ -5,16 +5,16 @@ import type { BlockViewProps } from '../../kit/block/view-props.ts';
 import { liveForm } from './live-form.tsx';
 import type { form } from './schema.ts';
 
-/** The chosen form; a sentence from the specification if it is deleted. */
+/** The selected form; a message that the specification defines if it was deleted. */
 export function FormView(view: BlockViewProps<PropsOf<typeof form>>): ReactNode {
   const { id, props, data, page } = view;
-  const chosen =
+  const selected =
     props.formId === null ? undefined : readData(data, { kind: 'form', formId: props.formId });
-  if (chosen === undefined) {
+  if (selected === undefined) {
     return props.formId === null && !page.isEditing ? null : (
       <p className="block-hint">{page.text('forms.notConfigured')}</p>
     );
   }
-  // Called, not rendered, so that the block's error boundary catches what it throws.
-  return liveForm({ id, form: chosen, page });
+  // Called as a function, not rendered as an element, so that the block's error boundary catches its errors.
+  return liveForm({ id, form: selected, page });
 }

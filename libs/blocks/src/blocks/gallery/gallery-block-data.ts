@@ -4,11 +4,11 @@ import type { gallery } from './schema.ts';
 
 /** The engine's configuration: the owner's settings without the slides. */
 export function galleryBlockData(props: PropsOf<typeof gallery>): GalleryBlockData {
-  const { items: _items, collectionId: _collection, name: _name, captions, ...choices } = props;
+  const { items: _items, collectionId: _collection, name: _name, captions, ...settings } = props;
   return {
     ...galleryBlockDefaults,
-    ...choices,
-    gutter: choices.padding,
-    'meta-position': captions === 'over' ? choices['meta-position'] : 'bottom',
+    ...settings,
+    gutter: settings.padding,
+    'meta-position': captions === 'over' ? settings['meta-position'] : 'bottom',
   };
 }

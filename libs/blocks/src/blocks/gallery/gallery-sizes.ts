@@ -12,16 +12,17 @@ export interface SlideFrame extends Frame {
   readonly ratio: number | undefined;
 }
 
-/** The maximum of slides in a grid row on phones. */
-const phonePerRow = 2;
+/** The maximum number of slides in a row on phones. */
+const maxPerRowOnPhones = 2;
 
-const bySize = (wide: string, narrow: string): string => `(width >= 48rem) ${wide}, ${narrow}`;
+const responsiveSizes = (wide: string, narrow: string): string =>
+  `(width >= 48rem) ${wide}, ${narrow}`;
 
-function share(sizes: string, perRow: number): string {
+function columnSizes(sizes: string, perRow: number): string {
   const { wide, narrow } = lengthsOf(sizes);
-  return bySize(
+  return responsiveSizes(
     scaleLength(wide, 1 / perRow),
-    scaleLength(narrow, 1 / Math.min(perRow, phonePerRow)),
+    scaleLength(narrow, 1 / Math.min(perRow, maxPerRowOnPhones)),
   );
 }
 
@@ -30,14 +31,14 @@ export function gallerySizes(props: PropsOf<typeof gallery>, sizes: string): str
   const { wide, narrow } = lengthsOf(sizes);
   switch (props.design) {
     case 'grid':
-      return share(sizes, props['thumbnails-per-row']);
+      return columnSizes(sizes, props['thumbnails-per-row']);
     case 'carousel':
-      return share(sizes, props.slidesPerRow);
+      return columnSizes(sizes, props.slidesPerRow);
     case 'autocolumns':
     case 'autogrid':
-      return bySize(`${Math.round(props.columnWidth * 1.4)}px`, narrow);
+      return responsiveSizes(`${Math.round(props.columnWidth * 1.4)}px`, narrow);
     case 'list':
-      return bySize(scaleLength(wide, props.listImageSize / 100), narrow);
+      return responsiveSizes(scaleLength(wide, props.listImageSize / 100), narrow);
     default:
       return sizes;
   }
@@ -56,19 +57,19 @@ export function slideFrame(
   index: number,
   sizes: string,
 ): SlideFrame {
-  const own = numberOf(slides[index]?.style?.['--gallery-slide-ratio']);
+  const slideRatio = numberOf(slides[index]?.style?.['--gallery-slide-ratio']);
   const height = String(root.style?.['--gallery-height']);
-  const isStrip = height.endsWith('cqi') && own !== undefined;
+  const isStrip = height.endsWith('cqi') && slideRatio !== undefined;
   // A strip's height is a percentage of its width, and its slides' widths follow from their ratios.
   const width = isStrip
-    ? mapSizes(sizes, (length) => scaleLength(length, (numberOf(height)! / 100) * own))
+    ? mapSizes(sizes, (length) => scaleLength(length, (numberOf(height)! / 100) * slideRatio))
     : gallerySizes(props, sizes);
-  const ratio = numberOf(root.style?.['--gallery-ratio']) ?? own;
+  const ratio = numberOf(root.style?.['--gallery-ratio']) ?? slideRatio;
   const isCropped = root.className?.split(' ').includes('gallery-crop') === true;
   return { sizes: width, ratio, ...(isCropped && ratio !== undefined ? { crop: { ratio } } : {}) };
 }
 
-/** The same for its thumbnail. */
+/** Width and crop of a slide's thumbnail. */
 export function thumbnailFrame(
   { root, thumbnails }: Pick<GalleryMarkup, 'root' | 'thumbnails'>,
   index: number,

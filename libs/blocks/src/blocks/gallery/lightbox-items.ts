@@ -1,6 +1,6 @@
 import type { LightboxItem } from '@sitewright/ui/lightbox';
 
-function pictureOf(slide: HTMLElement): LightboxItem['content'] {
+function createImageContent(slide: HTMLElement): LightboxItem['content'] {
   const image = slide.querySelector('img');
   const [width, height] = (slide.dataset['imageDimensions'] ?? '').split('x').map(Number);
   return {
@@ -38,7 +38,7 @@ export const lightboxItems = (
     const { type, slideId, slideUrl, title = '', caption = '' } = slide.dataset;
     const isVideo = type === 'video' && slide.querySelector('.video-frame') !== null;
     return {
-      content: isVideo ? createVideoContent(slide, startVideo) : pictureOf(slide),
+      content: isVideo ? createVideoContent(slide, startVideo) : createImageContent(slide),
       meta: { title, description: caption },
       ...(slideId === undefined ? {} : { id: slideId }),
       ...(slideUrl === undefined ? {} : { url: slideUrl }),

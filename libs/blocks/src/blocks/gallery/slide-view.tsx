@@ -47,7 +47,7 @@ function Picture(props: SlideViewProps): ReactNode {
     crop: frame.crop,
     loading,
   });
-  // oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it
+  // oxlint-disable-next-line jsx-a11y/alt-text -- `pictureAttributes` sets it
   const image = <img {...attributes} />;
   if (link !== undefined) {
     return (
@@ -67,7 +67,7 @@ function Picture(props: SlideViewProps): ReactNode {
 /** A slide: its image or video in the frame, and its caption. */
 export function SlideView(props: SlideViewProps): ReactNode {
   const { slide, attributes, markup, hasCaption, captionHeight, page } = props;
-  const words = hasCaption && (slide.title !== '' || slide.caption !== '');
+  const hasText = hasCaption && (slide.title !== '' || slide.caption !== '');
   return (
     <div
       {...attributes}
@@ -78,7 +78,7 @@ export function SlideView(props: SlideViewProps): ReactNode {
         {slide.slide.type === 'video' ? <Video {...props} /> : <Picture {...props} />}
       </div>
       {slide.slide.type === 'image' && <SaveLink asset={slide.asset} alt={slide.alt} page={page} />}
-      {words && (
+      {hasText && (
         <div
           {...markup.meta}
           style={captionHeight === undefined ? undefined : { maxBlockSize: `${captionHeight}rem` }}

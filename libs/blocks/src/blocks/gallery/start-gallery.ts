@@ -31,16 +31,16 @@ export const startGallery =
 
     const { fullUrl } = root.dataset;
     const { defaultView: view } = root.ownerDocument;
-    let isNamed = false;
-    const openNamed = () => {
+    let isOpeningSlideInUrl = false;
+    const openSlideInUrl = () => {
       if (fullUrl === undefined || view === null || view.history.state?.[followsSlides]) return;
-      isNamed = true;
-      namedSlide(slides, fullUrl, view.location)?.click();
-      isNamed = false;
+      isOpeningSlideInUrl = true;
+      findSlideInUrl(slides, fullUrl, view.location)?.click();
+      isOpeningSlideInUrl = false;
     };
-    const onHash = () => {
-      // The path existed at load; another part of the page would open it again.
-      if (view?.location.hash.startsWith('#itemId=')) openNamed();
+    const onHashChange = () => {
+      // Any other hash would open the slide in the path again, which was opened at load.
+      if (view?.location.hash.startsWith('#itemId=')) openSlideInUrl();
     };
     const gallery = enhance(root, {
       collectionFullUrl: fullUrl,
@@ -56,7 +56,7 @@ export const startGallery =
             theme,
             historyHash: fullUrl !== undefined,
             // A slide named by the URL already has its history entry.
-            historyEntry: !isNamed,
+            historyEntry: !isOpeningSlideInUrl,
           },
           opener,
         ),
@@ -69,24 +69,24 @@ export const startGallery =
       },
     });
 
-    // Designs without an index never load their videos, and leave the URL to the lightbox.
+    // Designs without an index never call `loadVideo`, and leave the URL to the lightbox.
     if (gallery?.gallery === undefined) {
       for (const frame of root.querySelectorAll<HTMLElement>('.video-frame'))
         void startVideo(frame);
-      openNamed();
-      view?.addEventListener('hashchange', onHash);
+      openSlideInUrl();
+      view?.addEventListener('hashchange', onHashChange);
     }
     const unwatchZoom = view === null ? undefined : watchZoom(root, view);
     return () => {
       unwatchZoom?.();
-      view?.removeEventListener('hashchange', onHash);
+      view?.removeEventListener('hashchange', onHashChange);
       gallery?.destroy();
       for (const video of videos) void video.then(({ destroy }) => destroy());
     };
   };
 
-/** Opens the slide that the URL names: in its hash, or in the segment after the gallery's own path. */
-function namedSlide(
+/** The link of the slide that the URL names: in its hash, or in the segment after the gallery's own path. */
+function findSlideInUrl(
   slides: readonly HTMLElement[],
   fullUrl: string,
   { hash, search, pathname }: Location,
@@ -95,7 +95,7 @@ function namedSlide(
     ...(slideId === undefined ? {} : { id: slideId }),
     ...(slideUrl === undefined ? {} : { url: slideUrl }),
   }));
-  const below = pathname.startsWith(`${fullUrl}/`) ? pathname : '';
-  const index = itemInAddress(identities, { hash, search, pathname: below });
+  const itemPath = pathname.startsWith(`${fullUrl}/`) ? pathname : '';
+  const index = itemInAddress(identities, { hash, search, pathname: itemPath });
   return index === undefined ? undefined : slides[index]?.querySelector('.gallery-open');
 }

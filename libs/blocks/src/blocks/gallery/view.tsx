@@ -20,16 +20,19 @@ const eagerCount = 3;
 function loadingOf(index: number, { loading, props }: View): PictureLoading {
   if (loading === 'lazy') return 'lazy';
   if (index === 0) return loading;
-  const isOneByOne = props.design === 'slideshow' || props.design === 'stacked';
-  return index < eagerCount && !isOneByOne ? 'eager' : 'lazy';
+  const isOnePerScreen = props.design === 'slideshow' || props.design === 'stacked';
+  return index < eagerCount && !isOnePerScreen ? 'eager' : 'lazy';
 }
 
 /** Images and videos; the engine computes their layout before any script runs. */
 export function GalleryView(view: View): ReactNode {
   const { props, data, page } = view;
   const blockData = galleryBlockData(props);
-  const all = gallerySlides(props, data).map((entry) => ({ ...entry, type: entry.slide.type }));
-  const slides: readonly GallerySlide[] = chooseSlides(blockData, all);
+  const allSlides = gallerySlides(props, data).map((entry) => ({
+    ...entry,
+    type: entry.slide.type,
+  }));
+  const slides: readonly GallerySlide[] = chooseSlides(blockData, allSlides);
   if (slides.length === 0) return null;
 
   const captionHeights = slides.map((entry) =>

@@ -5,7 +5,7 @@ export const start: IslandStart = (root, { openLightbox }) => {
   const opener = root.querySelector<HTMLAnchorElement>('[data-opens]');
   const image = root.querySelector('img');
   if (opener === null || image === null) return () => {};
-  const words = (selector: string) => root.querySelector(selector)?.textContent ?? '';
+  const textOf = (selector: string) => root.querySelector(selector)?.textContent ?? '';
 
   function open(event: MouseEvent): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey || image === null) return;
@@ -23,7 +23,7 @@ export const start: IslandStart = (root, { openLightbox }) => {
             height: Number(image.getAttribute('height')) || undefined,
             preview: image.naturalWidth > 0 ? image.currentSrc : undefined,
           },
-          meta: { title: words('.image-title'), description: words('.image-caption') },
+          meta: { title: textOf('.image-title'), description: textOf('.image-caption') },
         },
       ],
       {},

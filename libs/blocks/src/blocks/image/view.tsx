@@ -11,7 +11,7 @@ import type { image } from './schema.ts';
 
 type Props = PropsOf<typeof image>;
 
-function words({ title, caption }: Props): ReactNode {
+function figureCaption({ title, caption }: Props): ReactNode {
   if (title === '' && caption === '') return null;
   return (
     <figcaption className="image-words">
@@ -45,11 +45,11 @@ export function ImageView(view: BlockViewProps<Props>): ReactNode {
   const { picture, design, fit, mask, lightbox } = props;
   const asset = picture && readData(data, { kind: 'asset', assetId: picture.assetId });
   if (!picture || !asset) {
-    const said = words(props);
-    if (said === null) return null;
+    const caption = figureCaption(props);
+    if (caption === null) return null;
     return (
       <figure className="image" data-empty="">
-        {said}
+        {caption}
       </figure>
     );
   }
@@ -62,8 +62,8 @@ export function ImageView(view: BlockViewProps<Props>): ReactNode {
     loading,
   });
   const link = linkAttributes(props.link);
-  // oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it
-  const drawn = <img {...attributes} />;
+  // oxlint-disable-next-line jsx-a11y/alt-text -- `pictureAttributes` sets it
+  const imageElement = <img {...attributes} />;
   const opens = lightbox && link.href === undefined;
   return (
     <figure
@@ -74,14 +74,14 @@ export function ImageView(view: BlockViewProps<Props>): ReactNode {
       {...(opens ? { 'data-island': 'image', 'data-island-when': 'visible-or-touch' } : {})}
     >
       {link.href === undefined && !opens ? (
-        <div className="image-frame">{drawn}</div>
+        <div className="image-frame">{imageElement}</div>
       ) : (
         <a className="image-frame" {...(opens ? { href: asset.url, 'data-opens': '' } : link)}>
-          {drawn}
+          {imageElement}
         </a>
       )}
       <SaveLink asset={asset} alt={picture.alt} page={page} />
-      {words(props)}
+      {figureCaption(props)}
     </figure>
   );
 }

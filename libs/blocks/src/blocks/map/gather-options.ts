@@ -11,7 +11,7 @@ export interface GatheredOptions {
   readonly cancel: () => void;
 }
 
-/** Applies only the last of several changes in quick succession. A window is a host. */
+/** Applies only the last of several changes in quick succession. `host` provides the timers, such as a window. */
 export function gatherOptions(
   apply: (options: MapOptions) => void,
   host: Parameters<typeof createDebounce>[1],

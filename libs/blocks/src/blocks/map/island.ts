@@ -21,28 +21,28 @@ const readRequest = ({ dataset: { map = '{}' } }: HTMLElement) => JSON.parse(map
  */
 export const start: IslandStart = (root, runtime) => {
   const view = root.ownerDocument.defaultView;
-  const place = root.querySelector<HTMLElement>('.map-place');
+  const area = root.querySelector<HTMLElement>('.map-place');
   const facade = root.querySelector<HTMLElement>('.map-facade');
   const { external = '', links } = root.dataset;
   const container = root.ownerDocument.createElement('div');
   container.className = 'map-canvas';
-  let live: LiveMap | undefined;
+  let liveMap: LiveMap | undefined;
   let hasEnded = false;
 
   function fail(): void {
     container.remove();
-    live = undefined;
+    liveMap = undefined;
     // Restored only if it was removed, because moving an element drops its focus.
-    if (facade?.isConnected === false) place?.prepend(facade);
+    if (facade?.isConnected === false) area?.prepend(facade);
     root.dataset['failed'] = '';
   }
 
-  async function bring(): Promise<void> {
+  async function createMap(): Promise<void> {
     const library = await libraryOf(root, runtime);
     if (hasEnded) return;
-    place?.append(container);
-    const asked = root.dataset['map'];
-    live = await library.create(container, {
+    area?.append(container);
+    const requested = root.dataset['map'];
+    liveMap = await library.create(container, {
       ...readRequest(root),
       onMarkerPress:
         links === undefined ? undefined : () => void view?.open(external, '_blank', 'noopener'),
@@ -53,7 +53,7 @@ export const start: IslandStart = (root, runtime) => {
       return;
     }
     // Applies changes that happened while the map was loading.
-    if (root.dataset['map'] !== asked) live.setOptions(readRequest(root).options);
+    if (root.dataset['map'] !== requested) liveMap.setOptions(readRequest(root).options);
     const hadFocus = facade !== null && facade === root.ownerDocument.activeElement;
     facade?.remove();
     // If the focus is still on the pressed button, it moves into the map.
@@ -62,7 +62,7 @@ export const start: IslandStart = (root, runtime) => {
   }
 
   function end(): void {
-    live?.destroy();
+    liveMap?.destroy();
     container.remove();
   }
 
@@ -70,7 +70,7 @@ export const start: IslandStart = (root, runtime) => {
     if (root.ariaBusy === 'true') return;
     root.ariaBusy = 'true';
     try {
-      await bring();
+      await createMap();
     } catch {
       fail();
     }
@@ -85,7 +85,7 @@ export const start: IslandStart = (root, runtime) => {
   }
 
   facade?.addEventListener('click', onClick);
-  const changes = new MutationObserver(() => live?.setOptions(readRequest(root).options));
+  const changes = new MutationObserver(() => liveMap?.setOptions(readRequest(root).options));
   changes.observe(root, { attributeFilter: ['data-map'] });
   return () => {
     hasEnded = true;

@@ -1,4 +1,3 @@
-/** The environment of a loader. */
 export interface LoadOnceOptions<Library> {
   readonly load: () => Promise<Library>;
   /** Calls back after a number of milliseconds. */
@@ -12,14 +11,14 @@ export function loadOnce<Library>(options: LoadOnceOptions<Library>): () => Prom
   const { load, setTimer, timeoutMs = 30_000 } = options;
   let loading: Promise<Library> | undefined;
 
-  const ask = () =>
+  const loadWithTimeout = () =>
     new Promise<Library>((resolve, reject) => {
       setTimer(() => reject(new Error('The maps library did not arrive in time.')), timeoutMs);
       load().then(resolve, reject);
     });
 
   return () => {
-    loading ??= ask().catch((cause: unknown) => {
+    loading ??= loadWithTimeout().catch((cause: unknown) => {
       loading = undefined;
       throw cause;
     });

@@ -13,7 +13,7 @@ export const mapDefaults = {
   zoom: 12,
   /** Timeout for loading the map's code. */
   libraryTimeoutMs: 30_000,
-  /** The size of the marker's image in pixels; it is drawn at half of it for high-density screens. */
+  /** The size of the marker's image in pixels; it is drawn at half this size, sharp on high-density screens. */
   marker: { width: 48, height: 64, drawnAt: 0.5 },
 } as const;
 

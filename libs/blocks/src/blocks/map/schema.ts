@@ -6,7 +6,7 @@ import { picture } from '../../kit/picture/picture-property.ts';
 import { mapDefaults } from './map-location.ts';
 import { mapStyleNames } from './map-styles.ts';
 
-const degrees = (most: number) => z.number().min(-most).max(most).optional();
+const degrees = (max: number) => z.number().min(-max).max(max).optional();
 const option = (label: string, isOn: boolean, help?: string) =>
   property(z.boolean().default(isOn), {
     label,
@@ -76,7 +76,11 @@ export const map = defineBlock({
     showLabels: option('Labels', true),
     showTerrain: option('Terrain', false),
     draggable: option('Draggable', true),
-    scrollwheel: option('Scroll to zoom', false, 'The page does not scroll over the map.'),
+    scrollwheel: option(
+      'Scroll to zoom',
+      false,
+      'Scrolling over the map does not scroll the page.',
+    ),
     showControls: option('Zoom buttons', true),
     disableDefaultUI: option('Hide all controls', false),
     markerDraggable: option('Draggable marker', false),

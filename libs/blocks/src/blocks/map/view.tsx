@@ -56,7 +56,7 @@ export function MapView(view: BlockViewProps<Props>): ReactNode {
   const { props, data, page, sizes, loading } = view;
   const lines = addressLines(props);
   const external = externalMapAddress(markerOf(props), props.mapZoom);
-  const wantsProvider = props.drawnBy === 'provider';
+  const usesProvider = props.drawnBy === 'provider';
   const hasKey = page.context.websiteSettings.gmRenderKey !== undefined;
   return (
     <div
@@ -65,11 +65,11 @@ export function MapView(view: BlockViewProps<Props>): ReactNode {
       data-island-when="touch"
       data-map={JSON.stringify(requestOf(props))}
       data-external={external}
-      data-drawn-by={wantsProvider && hasKey && page.mayAskOthers ? 'provider' : undefined}
+      data-drawn-by={usesProvider && hasKey && page.mayAskOthers ? 'provider' : undefined}
       data-links={props.linkOnClick ? '' : undefined}
       style={{ '--map-height': `${props.heightPx}px` } as CSSProperties}
     >
-      {wantsProvider && !hasKey && <EditingNote page={page} says="map.withoutKey" />}
+      {usesProvider && !hasKey && <EditingNote page={page} says="map.withoutKey" />}
       <div className="map-place">
         <a className="map-facade" href={external} target="_blank" rel="noopener">
           {props.picture ? (

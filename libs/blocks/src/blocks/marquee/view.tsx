@@ -8,8 +8,8 @@ import type { marquee } from './schema.ts';
 /** Scrolling text; static without JavaScript. Renders nothing without text. */
 export function MarqueeView({ props, page }: BlockViewProps<PropsOf<typeof marquee>>): ReactNode {
   const { entries, size, ...options } = props;
-  const written = entries.filter(({ text }) => text.trim() !== '');
-  if (written.length === 0) return null;
+  const nonEmpty = entries.filter(({ text }) => text.trim() !== '');
+  if (nonEmpty.length === 0) return null;
   const markup = marqueeMarkup(options);
   return (
     <div
@@ -20,9 +20,9 @@ export function MarqueeView({ props, page }: BlockViewProps<PropsOf<typeof marqu
       data-play={page.text('marquee.play')}
     >
       <p {...markup.text}>
-        {written.flatMap(({ text, link }, index) => {
+        {nonEmpty.flatMap(({ text, link }, index) => {
           const attributes = linkAttributes(link);
-          const drawn =
+          const element =
             attributes.href === undefined ? (
               <span key={index}>{text}</span>
             ) : (
@@ -30,8 +30,8 @@ export function MarqueeView({ props, page }: BlockViewProps<PropsOf<typeof marqu
                 {text}
               </a>
             );
-          // A space between two entries.
-          return index === 0 ? [drawn] : [' ', drawn];
+          // A space separates two entries.
+          return index === 0 ? [element] : [' ', element];
         })}
       </p>
     </div>

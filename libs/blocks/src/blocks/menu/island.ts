@@ -6,8 +6,8 @@ export const start: IslandStart = (root) => {
   const cards = [...root.querySelectorAll<HTMLElement>('.menu-card')];
   const tabs = [...root.querySelectorAll<HTMLElement>('.menu-tab')];
   const list = root.querySelector<HTMLElement>('.menu-tabs');
-  const life = new AbortController();
-  const { signal } = life;
+  const controller = new AbortController();
+  const { signal } = controller;
 
   function select(selected: number): void {
     for (const [index, tab] of tabs.entries()) {
@@ -38,5 +38,5 @@ export const start: IslandStart = (root) => {
     card.setAttribute('aria-labelledby', `${card.id}-tab`);
   }
   select(0);
-  return () => life.abort();
+  return () => controller.abort();
 };

@@ -11,12 +11,12 @@ export function tabMove(
   count: number,
   isRightToLeft: boolean,
 ): TabMove | undefined {
-  const ahead = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
-  const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
+  const nextKey = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const previousKey = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
   switch (key) {
-    case ahead:
+    case nextKey:
       return { focus: (focused + 1) % count };
-    case back:
+    case previousKey:
       return { focus: (focused - 1 + count) % count };
     case 'Home':
       return { focus: 0 };

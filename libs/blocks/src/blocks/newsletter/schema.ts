@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { defineBlock } from '../../kit/block/define-block.ts';
 import { property } from '../../kit/block/property.ts';
 
-/** A newsletter form, on one line if there is room. */
+/** A newsletter form, on one line if it fits. */
 export const newsletter = defineBlock({
   type: blockType.NEWSLETTER,
   name: 'newsletter',

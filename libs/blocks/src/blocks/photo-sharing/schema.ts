@@ -31,7 +31,7 @@ export const photoSharing = defineBlock({
       {
         label: 'Photos, newest first',
         control: 'assets',
-        help: `At most ${photoSharingLimits.size}. They are files of this site: nothing is fetched from the account by itself.`,
+        help: `At most ${photoSharingLimits.size}. They are files of this site: they are not updated from the account.`,
       },
     ),
     count: property(z.int().min(1).max(photoSharingLimits.size).default(photoSharingLimits.count), {

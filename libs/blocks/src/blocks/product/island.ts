@@ -10,12 +10,12 @@ function showImage(list: HTMLElement, imageId: string | undefined): void {
   const rank = ({ dataset: { image, index } }: HTMLElement) =>
     image === imageId ? -1 : Number(index);
   const items = [...list.children] as HTMLElement[];
-  list.append(...items.toSorted((one, other) => rank(one) - rank(other)));
+  list.append(...items.toSorted((a, b) => rank(a) - rank(b)));
   list.scrollTo({ left: 0 });
 }
 
 /** The server's response after adding to the cart. */
-interface CartAnswer {
+interface CartResponse {
   readonly cart: CartGlance & {
     readonly currency: AddedToCart['currency'];
     readonly entries: readonly {
@@ -30,25 +30,25 @@ interface CartAnswer {
 export const start: IslandStart = (root, { api, cart }) => {
   const form = root as HTMLFormElement;
   const { ownerDocument: document } = form;
-  const words = form.dataset;
-  const variants = JSON.parse(words['variants'] ?? '{}') as Record<string, VariantGlance>;
+  const texts = form.dataset;
+  const variants = JSON.parse(texts['variants'] ?? '{}') as Record<string, VariantGlance>;
   const price = form.closest('.product')?.querySelector('[data-price]');
   const stock = form.querySelector('[data-stock]');
   const message = form.querySelector<HTMLElement>('[data-message]');
   const quantity = form.querySelector<HTMLInputElement>('[name="quantity"]');
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
-  const life = new AbortController();
-  const { signal } = life;
+  const controller = new AbortController();
+  const { signal } = controller;
 
   const element = (tag: 's' | 'ins', text: string) => {
-    const made = document.createElement(tag);
-    made.textContent = text;
-    return made;
+    const created = document.createElement(tag);
+    created.textContent = text;
+    return created;
   };
 
   const { lang } = document.documentElement;
-  const left = (count: number) =>
-    (words['left'] ?? '').replace('{count}', count.toLocaleString(lang || undefined));
+  const stockText = (count: number) =>
+    (texts['left'] ?? '').replace('{count}', count.toLocaleString(lang || undefined));
 
   function showVariant(): void {
     const variant = variants[new FormData(form).get('variantId') as string];
@@ -58,58 +58,68 @@ export const start: IslandStart = (root, { api, cart }) => {
       ...before,
       before.length > 0 ? element('ins', variant.price) : variant.price,
     );
-    if (stock !== null) stock.textContent = variant.left === undefined ? '' : left(variant.left);
+    if (stock !== null)
+      stock.textContent = variant.left === undefined ? '' : stockText(variant.left);
   }
 
   /** Why this quantity of the chosen variant cannot be bought; null when it can. */
   function findQuantityError(): string | null {
     if (quantity === null) return null;
-    const pieces = Number(quantity.value);
-    if (!Number.isInteger(pieces) || pieces < 1) return words['quantityMissing'] ?? '';
-    const most = variants[new FormData(form).get('variantId') as string]?.most;
-    return most !== undefined && pieces > most ? left(most) : null;
+    const requestedQuantity = Number(quantity.value);
+    if (!Number.isInteger(requestedQuantity) || requestedQuantity < 1)
+      return texts['quantityMissing'] ?? '';
+    const maxQuantity = variants[new FormData(form).get('variantId') as string]?.most;
+    return maxQuantity !== undefined && requestedQuantity > maxQuantity
+      ? stockText(maxQuantity)
+      : null;
   }
 
-  function say(text: string, isErrorResult: boolean): void {
+  function showMessage(text: string, isError: boolean): void {
     if (message === null) return;
-    message.dataset['tone'] = isErrorResult ? 'error' : 'done';
+    message.dataset['tone'] = isError ? 'error' : 'done';
     const link = document.createElement('a');
     link.href = '/cart';
-    link.textContent = words['viewCart'] ?? '';
-    message.replaceChildren(text, ...(isErrorResult ? [] : [' ', link]));
+    link.textContent = texts['viewCart'] ?? '';
+    message.replaceChildren(text, ...(isError ? [] : [' ', link]));
   }
 
   function announceAdded(
-    { currency, entries }: CartAnswer['cart'],
+    { currency, entries }: CartResponse['cart'],
     variant: FormDataEntryValue | null,
-    pieces: number,
+    requestedQuantity: number,
   ): void {
     const entry = entries.find(({ variantId }) => variantId === variant);
     if (entry === undefined) return;
     const { itemId, variantId, price: priceCents } = entry;
-    const detail: AddedToCart = { itemId, variantId, quantity: pieces, priceCents, currency };
+    const detail: AddedToCart = {
+      itemId,
+      variantId,
+      quantity: requestedQuantity,
+      priceCents,
+      currency,
+    };
     form.dispatchEvent(new CustomEvent(addedToCart, { bubbles: true, detail }));
   }
 
   async function add(): Promise<void> {
     const error = findQuantityError();
     if (error !== null) {
-      say(error, true);
+      showMessage(error, true);
       quantity?.focus();
       return;
     }
     const data = new FormData(form);
-    const pieces = Number(data.get('quantity') ?? 1);
+    const requestedQuantity = Number(data.get('quantity') ?? 1);
     const label = button?.textContent ?? '';
     if (button !== null) {
       // Disabled by `aria-disabled` only, so that the focus is not lost.
       if (button.ariaDisabled) return;
       button.ariaDisabled = 'true';
-      button.textContent = words['adding'] ?? label;
+      button.textContent = texts['adding'] ?? label;
     }
-    const result = await api.post<CartAnswer>('/api/cart/entries', {
+    const result = await api.post<CartResponse>('/api/cart/entries', {
       variantId: data.get('variantId'),
-      quantity: pieces,
+      quantity: requestedQuantity,
     });
     if (button !== null) {
       button.ariaDisabled = null;
@@ -117,14 +127,14 @@ export const start: IslandStart = (root, { api, cart }) => {
     }
     if (result.ok) {
       cart.changed(result.data.cart);
-      say(words['added'] ?? '', false);
-      announceAdded(result.data.cart, data.get('variantId'), pieces);
+      showMessage(texts['added'] ?? '', false);
+      announceAdded(result.data.cart, data.get('variantId'), requestedQuantity);
     } else {
-      say(result.failure.message, true);
+      showMessage(result.failure.message, true);
     }
   }
 
-  // The limit of the chosen variant, in the page's language.
+  // This script checks the quantity, with messages in the page's language.
   form.noValidate = true;
   leaveNumberOnWheel(form, signal);
   form.addEventListener(
@@ -149,7 +159,7 @@ export const start: IslandStart = (root, { api, cart }) => {
   );
   showVariant();
   return () => {
-    life.abort();
+    controller.abort();
     form.noValidate = false;
   };
 };

@@ -12,22 +12,22 @@ export function PriceView({
   readonly product: Product;
   readonly page: ViewPage;
 }): ReactNode {
-  const shown = priceText(product, {
+  const currentPrice = priceText(product, {
     format: page.price,
     fromText: page.text('product.priceFrom', { startingPrice: '{startingPrice}' }),
   });
-  const before = priceBeforeSale(product);
+  const regularPrice = priceBeforeSale(product);
   return (
     <span className="price" data-price="">
-      {before === undefined ? (
-        shown
+      {regularPrice === undefined ? (
+        currentPrice
       ) : (
         <>
           <s>
             <span className="unseen">{page.text('product.before')} </span>
-            {page.price(before)}
+            {page.price(regularPrice)}
           </s>{' '}
-          <ins>{shown}</ins>
+          <ins>{currentPrice}</ins>
         </>
       )}
     </span>

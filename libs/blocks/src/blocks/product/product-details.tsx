@@ -17,18 +17,16 @@ export interface ProductDetailsProps {
   readonly loading: PictureLoading;
   /** Heading level of its title. */
   readonly heading: 'h1' | 'h2';
-  /** On the product's own page the title is not a link. */
+  /** URL of the title's link; undefined on the product's own page. */
   readonly linksTo?: string | undefined;
 }
 
 const sizes = '(width >= 60rem) 46vw, 92vw';
 
-/** The images in display order: that of the chosen variant comes first. */
+/** The images in display order: the image of the preselected variant comes first. */
 function imagesInOrder({ item, product }: ProductDetailsProps): ItemView['images'] {
   const imageId = firstChosen(product)?.imageId;
-  return item.images.toSorted(
-    (one, other) => Number(other.id === imageId) - Number(one.id === imageId),
-  );
+  return item.images.toSorted((a, b) => Number(b.id === imageId) - Number(a.id === imageId));
 }
 
 function Pictures(props: ProductDetailsProps): ReactNode {
@@ -43,7 +41,7 @@ function Pictures(props: ProductDetailsProps): ReactNode {
     >
       {imagesInOrder(props).map((asset, index) => (
         <li key={asset.id} data-image={asset.id} data-index={item.images.indexOf(asset)}>
-          {/* oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it */}
+          {/* oxlint-disable-next-line jsx-a11y/alt-text -- `pictureAttributes` sets it */}
           <img {...pictureAttributes({ asset, sizes, loading: index === 0 ? loading : 'lazy' })} />
         </li>
       ))}

@@ -15,11 +15,9 @@ export const firstChosen = (product: Product): ProductVariant | undefined =>
 export const priceVaries = ({ variants }: Product): boolean =>
   new Set(variants.map(effectivePriceCents)).size > 1;
 
-/** The regular price of the cheapest variant if that is on sale. */
+/** The regular price of the cheapest variant if it is on sale. */
 export function priceBeforeSale({ variants }: Product): number | undefined {
-  const cheapest = variants.toSorted(
-    (one, other) => effectivePriceCents(one) - effectivePriceCents(other),
-  )[0];
+  const cheapest = variants.toSorted((a, b) => effectivePriceCents(a) - effectivePriceCents(b))[0];
   return cheapest?.onSale === true ? cheapest.price : undefined;
 }
 

@@ -13,14 +13,14 @@ export interface VariantGlance {
   readonly left?: number;
   /** Maximum quantity, if stock is tracked. */
   readonly most?: number;
-  /** The index of its image in the product's images. */
+  /** ID of its image, if that is one of the product's images. */
   readonly image?: string;
 }
 
 /** Stock up to this number is shown. */
-const fewLeft = 5;
+const lowStock = 5;
 
-const glances = (
+const variantGlances = (
   { images }: ItemView,
   product: Product,
   page: ViewPage,
@@ -32,7 +32,7 @@ const glances = (
         price: page.price(effectivePriceCents(variant)),
         ...(variant.onSale ? { before: page.price(variant.price) } : {}),
         ...(variant.unlimited ? {} : { most: variant.qtyInStock }),
-        ...(!variant.unlimited && variant.qtyInStock <= fewLeft && variant.qtyInStock > 0
+        ...(!variant.unlimited && variant.qtyInStock <= lowStock && variant.qtyInStock > 0
           ? { left: variant.qtyInStock }
           : {}),
         ...(variant.imageId !== undefined && images.some(({ id }) => id === variant.imageId)
@@ -66,7 +66,7 @@ export function PurchaseForm({
     );
   }
   const hasQuantity = product.productType === 'physical' || product.productType === 'service';
-  const most = Math.max(
+  const maxQuantity = Math.max(
     ...product.variants
       .filter((variant) => isAvailable(variant, product))
       .map(({ unlimited, qtyInStock }) => (unlimited ? 9999 : qtyInStock)),
@@ -77,7 +77,7 @@ export function PurchaseForm({
       method="post"
       action="/api/cart/post"
       data-island="product"
-      data-variants={JSON.stringify(glances(item, product, page))}
+      data-variants={JSON.stringify(variantGlances(item, product, page))}
       data-title={item.title}
       data-adding={text('product.adding')}
       data-added={text('product.added', { title: item.title })}
@@ -96,7 +96,7 @@ export function PurchaseForm({
             type="number"
             name="quantity"
             min={1}
-            max={most}
+            max={maxQuantity}
             defaultValue={1}
             inputMode="numeric"
             required

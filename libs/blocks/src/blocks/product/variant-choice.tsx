@@ -12,7 +12,7 @@ interface VariantChoiceProps {
 }
 
 /** More variants than this are shown as a select instead of radio buttons. */
-const mostPills = 8;
+const maxPills = 8;
 
 const optionNames = ({ variants }: Product) =>
   [
@@ -32,7 +32,7 @@ export function VariantChoice(props: VariantChoiceProps): ReactNode {
   const chosen = firstChosen(product);
   if (variants.length === 1) return <input type="hidden" name="variantId" value={chosen?.id} />;
   const names = optionNames(product);
-  if (variants.length > mostPills) {
+  if (variants.length > maxPills) {
     return (
       <div className="field">
         <label htmlFor={`${id}-variant`}>{names}</label>

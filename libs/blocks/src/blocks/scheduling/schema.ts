@@ -17,7 +17,7 @@ export const scheduling = defineBlock({
     address: property(z.string().max(2000).default(''), {
       label: 'Booking page URL',
       control: 'url',
-      help: `Acuity Scheduling or Calendly; any other is a link. ${consentHelp}`,
+      help: `Acuity Scheduling or Calendly; any other service opens as a link. ${consentHelp}`,
     }),
     ...invitationProperties,
   }),

@@ -8,7 +8,7 @@ export const start: IslandStart = (root, { escape }) => {
   const view = root.ownerDocument.defaultView;
   if (view === null) return () => {};
   const { copied = '', notCopied = '' } = root.dataset;
-  const life = new AbortController();
+  const controller = new AbortController();
 
   async function copy(link: HTMLAnchorElement): Promise<void> {
     try {
@@ -31,11 +31,11 @@ export const start: IslandStart = (root, { escape }) => {
         event.preventDefault();
         void copy(link);
       },
-      { signal: life.signal },
+      { signal: controller.signal },
     );
 
   return () => {
-    life.abort();
+    controller.abort();
     for (const remove of removals) remove();
   };
 };

@@ -4,7 +4,7 @@ export interface SharedPage {
   readonly title: string;
 }
 
-const query = (base: string, values: Readonly<Record<string, string>>): string => {
+const withQuery = (base: string, values: Readonly<Record<string, string>>): string => {
   const address = new URL(base);
   for (const [name, value] of Object.entries(values)) address.searchParams.set(name, value);
   return address.href;
@@ -15,14 +15,14 @@ export const shareServices = {
   email: ({ url, title }: SharedPage) =>
     `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`,
   facebook: ({ url }: SharedPage) =>
-    query('https://www.facebook.com/sharer/sharer.php', { u: url }),
-  x: ({ url, title }: SharedPage) => query('https://x.com/intent/post', { url, text: title }),
+    withQuery('https://www.facebook.com/sharer/sharer.php', { u: url }),
+  x: ({ url, title }: SharedPage) => withQuery('https://x.com/intent/post', { url, text: title }),
   bluesky: ({ url, title }: SharedPage) =>
-    query('https://bsky.app/intent/compose', { text: `${title} ${url}` }),
+    withQuery('https://bsky.app/intent/compose', { text: `${title} ${url}` }),
   linkedin: ({ url }: SharedPage) =>
-    query('https://www.linkedin.com/sharing/share-offsite/', { url }),
+    withQuery('https://www.linkedin.com/sharing/share-offsite/', { url }),
   pinterest: ({ url, title }: SharedPage) =>
-    query('https://www.pinterest.com/pin/create/button/', { url, description: title }),
+    withQuery('https://www.pinterest.com/pin/create/button/', { url, description: title }),
   /** The page's URL itself, to be copied. */
   link: ({ url }: SharedPage) => url,
 } as const satisfies Readonly<Record<string, (page: SharedPage) => string>>;

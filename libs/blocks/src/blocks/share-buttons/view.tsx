@@ -5,8 +5,8 @@ import { SocialIcon, socialLabel } from '../../kit/icon/social-icon-view.tsx';
 import type { shareButtons } from './schema.ts';
 import { shareServices, type ShareService } from './share-services.ts';
 
-/** Services that open no new window: email opens a program, and the copy link opens nothing. */
-const opensBeside = (service: ShareService) => service !== 'email' && service !== 'link';
+/** Email opens a program, and the copy link opens nothing. */
+const opensNewWindow = (service: ShareService) => service !== 'email' && service !== 'link';
 
 /** A row of plain links; the page runs no script of a service. */
 export function ShareButtonsView({
@@ -36,7 +36,7 @@ export function ShareButtonsView({
                   }),
                   'data-tip': socialLabel(service, page.text),
                 })}
-            {...(opensBeside(service) ? { target: '_blank', rel: 'noopener' } : {})}
+            {...(opensNewWindow(service) ? { target: '_blank', rel: 'noopener' } : {})}
           >
             <SocialIcon service={service} />
           </a>

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { defineBlock } from '../../kit/block/define-block.ts';
 import { property } from '../../kit/block/property.ts';
 
-const shown = (label: string, isShown: boolean) =>
+const showToggle = (label: string, isShown: boolean) =>
   property(z.boolean().default(isShown), { label, control: 'toggle', tab: 'design' });
 
 /** Items of a collection as teasers: the latest posts, some products, a few projects. */
@@ -56,12 +56,12 @@ export const summary = defineBlock({
         onlyWhen: { property: 'variant', is: ['grid', 'list', 'carousel'] },
       },
     ),
-    showPrice: shown('Price', true),
-    showDate: shown('Date', false),
-    showAuthor: shown('Author', false),
-    showCategories: shown('Categories', false),
-    showExcerpt: shown('Excerpt', false),
-    showLink: shown('Link to all items', false),
+    showPrice: showToggle('Price', true),
+    showDate: showToggle('Date', false),
+    showAuthor: showToggle('Author', false),
+    showCategories: showToggle('Categories', false),
+    showExcerpt: showToggle('Excerpt', false),
+    showLink: showToggle('Link to all items', false),
   }),
   defaults: {},
   migrations: [],

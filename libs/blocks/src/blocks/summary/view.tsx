@@ -10,18 +10,18 @@ import type { summary } from './schema.ts';
 export function SummaryView(view: BlockViewProps<PropsOf<typeof summary>>): ReactNode {
   const { props, data, page, sizes, loading } = view;
   const need = needOfSummary(props);
-  const answer = need && readData(data, need);
-  if (answer === undefined || answer.items.length === 0) return null;
+  const result = need && readData(data, need);
+  if (result === undefined || result.items.length === 0) return null;
   const { variant, perRow, imageAspectRatio } = props;
   // Only the wall layout fits images of different aspect ratios.
-  const hasOwnShapes = variant === 'wall' || imageAspectRatio === 'Auto';
+  const usesOriginalRatios = variant === 'wall' || imageAspectRatio === 'Auto';
   return (
     <div className="summary">
       <ItemsView
-        items={answer.items}
+        items={result.items}
         arrangement={variant}
         perRow={perRow}
-        pictureRatio={hasOwnShapes ? undefined : imageAspectRatio}
+        pictureRatio={usesOriginalRatios ? undefined : imageAspectRatio}
         shows={{
           price: props.showPrice,
           date: props.showDate,
@@ -34,8 +34,8 @@ export function SummaryView(view: BlockViewProps<PropsOf<typeof summary>>): Reac
       />
       {props.showLink && (
         <p className="summary-all">
-          <a href={answer.collection.path}>
-            {page.text('summary.all', { title: answer.collection.title })}
+          <a href={result.collection.path}>
+            {page.text('summary.all', { title: result.collection.title })}
           </a>
         </p>
       )}

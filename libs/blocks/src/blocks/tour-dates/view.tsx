@@ -23,18 +23,18 @@ function Tickets({ date, page }: { readonly date: TourDate; readonly page: ViewP
   if (state !== 'open') return <span className="tour-state">{page.text(`tour.${state}`)}</span>;
   const link = linkAttributes({ href: tickets, newWindow: true });
   if (tickets === '' || link.href === undefined) return null;
-  const words = page.text('tour.tickets');
-  const place = [venue, city].filter((part) => part !== '').join(', ');
+  const label = page.text('tour.tickets');
+  const venueAndCity = [venue, city].filter((part) => part !== '').join(', ');
   return (
     <a
       className="button"
       data-tracked=""
       data-look="secondary"
       data-size="small"
-      aria-label={place === '' ? undefined : `${words}: ${place}`}
+      aria-label={venueAndCity === '' ? undefined : `${label}: ${venueAndCity}`}
       {...link}
     >
-      {words}
+      {label}
     </a>
   );
 }

@@ -35,15 +35,15 @@ export function createVideoLoader(root: HTMLElement, onEnded: () => void = () =>
   const provider = providerOf(source);
   // Without a playable URL its overlay stays a link to the video's page.
   const overlay = source + stream === '' ? null : root.querySelector<HTMLElement>('.video-overlay');
-  const life = new AbortController();
-  const { signal } = life;
+  const controller = new AbortController();
+  const { signal } = controller;
   let player = root.querySelector<HTMLVideoElement | HTMLIFrameElement>('.video-player');
   let state: VideoState = 'unloaded';
-  let letGo = () => {};
+  let releasePlayer = () => {};
 
   const startTurn = takeTurns(root, () => dispatch('otherStarted'), signal);
 
-  /** A muted autoplaying video stops nothing: neither another one nor what the visitor listens to. */
+  /** A muted autoplaying video does not stop other media. */
   function takeTurn(): void {
     const isSilent = player instanceof HTMLVideoElement && player.muted;
     if (!isSilent || !('forceAutoplay' in root.dataset)) startTurn();
@@ -63,7 +63,7 @@ export function createVideoLoader(root: HTMLElement, onEnded: () => void = () =>
     load: () => {
       if (player !== null) return;
       root.append((player = createFrame(document, source, title)));
-      letGo = holdPlayer(root);
+      releasePlayer = holdPlayer(root);
     },
     play: () => {
       command('play');
@@ -97,10 +97,10 @@ export function createVideoLoader(root: HTMLElement, onEnded: () => void = () =>
     { signal },
   );
   if (player instanceof HTMLVideoElement) {
-    const own = player;
+    const filePlayer = player;
     // The visitor may use the browser's own controls instead of the overlay.
     player.addEventListener('play', () => dispatch('play'), { signal });
-    player.addEventListener('volumechange', () => !own.paused && takeTurn(), { signal });
+    player.addEventListener('volumechange', () => !filePlayer.paused && takeTurn(), { signal });
     player.addEventListener('ended', onEnded, { signal });
   }
 
@@ -109,8 +109,8 @@ export function createVideoLoader(root: HTMLElement, onEnded: () => void = () =>
     activate: () => dispatch('play'),
     deactivate: () => dispatch('deactivate'),
     destroy() {
-      life.abort();
-      letGo();
+      controller.abort();
+      releasePlayer();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { parseVideoMode, videoRatio } from './options.ts';
 import { createResizeHold, playerSize } from './resize-hold.ts';
 
-const names = ['--held-width', '--held-height', '--held-scale'] as const;
+const propertyNames = ['--held-width', '--held-height', '--held-scale'] as const;
 
 /** Keeps the size of the player in a video's frame while its box changes; returns a function that ends this. */
 export function holdPlayer(frame: HTMLElement): () => void {
@@ -10,7 +10,7 @@ export function holdPlayer(frame: HTMLElement): () => void {
   const { measured, destroy } = createResizeHold({
     hold({ width, height }, scale) {
       const values = [`${width}px`, `${height}px`, String(scale)];
-      for (const [index, name] of names.entries())
+      for (const [index, name] of propertyNames.entries())
         frame.style.setProperty(name, values[index] ?? '');
       frame.dataset['held'] = '';
     },

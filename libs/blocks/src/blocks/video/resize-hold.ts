@@ -21,7 +21,7 @@ export interface HeldPlayer {
 }
 
 export interface ResizeHold {
-  /** Set the player's size. */
+  /** Reports the size that the player needs in its box. */
   readonly measured: (size: BoxSize) => void;
   readonly destroy: () => void;
 }
@@ -29,26 +29,26 @@ export interface ResizeHold {
 const isEmpty = ({ width, height }: BoxSize) => width === 0 || height === 0;
 
 /**
- * Resizes a player only after its box kept a size for a second (VIDEO-18). Dragging a window edge produces hundreds of
- * sizes, and a service's player lays out its whole page for each: until then the player is scaled.
+ * Resizes a player only after its box has had the same size for a second (VIDEO-18), and scales it until then. Dragging
+ * a window edge produces hundreds of sizes, and a service's player would lay out its page for each of them.
  */
 export function createResizeHold({ hold, release }: HeldPlayer): ResizeHold {
-  let laidOut: BoxSize = { width: 0, height: 0 };
+  let currentSize: BoxSize = { width: 0, height: 0 };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function settle(size: BoxSize): void {
+  function applySize(size: BoxSize): void {
     clearTimeout(timer);
-    laidOut = size;
+    currentSize = size;
     release();
   }
 
   return {
     measured(size) {
       // An invisible player has no size to keep.
-      if (isEmpty(laidOut) || isEmpty(size)) return settle(size);
-      hold(laidOut, Math.min(size.width / laidOut.width, size.height / laidOut.height));
+      if (isEmpty(currentSize) || isEmpty(size)) return applySize(size);
+      hold(currentSize, Math.min(size.width / currentSize.width, size.height / currentSize.height));
       clearTimeout(timer);
-      timer = setTimeout(() => settle(size), videoDefaults.resizeTimeoutMs);
+      timer = setTimeout(() => applySize(size), videoDefaults.resizeTimeoutMs);
     },
     destroy() {
       clearTimeout(timer);

@@ -4,8 +4,8 @@ import type { IslandRuntime } from '../../kit/block/island.ts';
 const playlistType = 'application/vnd.apple.mpegurl';
 
 /**
- * Makes the player of a frame play its stream: natively if the browser supports it, otherwise with code that loads at
- * the start. After a failure a message and a link to the stream replace the player.
+ * Makes the player of a frame play its stream: natively if the browser supports it, otherwise with code that loads
+ * when playback starts. After a failure a message and a link to the stream replace the player.
  *
  * @param onFailed - called when the player was removed
  * @returns a function that ends it; it does nothing for a frame without a stream
@@ -19,21 +19,21 @@ export function startStream(
   const player = frame.querySelector('video');
   const overlay = frame.querySelector<HTMLElement>('.video-overlay');
   if (address === undefined || player === null) return () => {};
-  const life = new AbortController();
-  const { signal } = life;
+  const controller = new AbortController();
+  const { signal } = controller;
 
   function fail(): void {
     if (signal.aborted) return;
     const wasFocused = frame.contains(frame.ownerDocument.activeElement);
-    life.abort();
+    controller.abort();
     onFailed();
     player?.remove();
     overlay?.remove();
-    const words = frame.querySelector<HTMLElement>('.video-failure');
-    if (words === null) return;
-    words.hidden = false;
-    if (wasFocused) words.querySelector('a')?.focus({ preventScroll: true });
-    announce(words.textContent);
+    const message = frame.querySelector<HTMLElement>('.video-failure');
+    if (message === null) return;
+    message.hidden = false;
+    if (wasFocused) message.querySelector('a')?.focus({ preventScroll: true });
+    announce(message.textContent);
   }
 
   async function play(media: HTMLVideoElement, playlist: string): Promise<void> {
@@ -66,5 +66,5 @@ export function startStream(
     // Errors of a source element do not bubble.
     player.addEventListener('error', fail, { signal, capture: true });
   }
-  return () => life.abort();
+  return () => controller.abort();
 }

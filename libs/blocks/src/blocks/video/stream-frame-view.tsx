@@ -22,7 +22,7 @@ export function StreamFrameView(props: StreamFrameProps): ReactNode {
     return <p className="video-notice">{page.text('video.invalidEmbed')}</p>;
   }
   const label = title === '' ? page.text('video.film') : title;
-  const name = [page.text('video.play'), title].filter((words) => words !== '').join(': ');
+  const name = [page.text('video.play'), title].filter((part) => part !== '').join(': ');
   const { host } = new URL(address);
   const ratio = videoRatio({});
   return (

@@ -50,7 +50,7 @@ export function Poster(
     loading,
     isDecoration: true,
   });
-  // oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it
+  // oxlint-disable-next-line jsx-a11y/alt-text -- `pictureAttributes` sets it
   return <img className="video-poster" {...attributes} />;
 }
 
@@ -115,8 +115,8 @@ export function VideoFrameView(props: VideoFrameProps): ReactNode {
       <p className="video-notice">{page.text('video.invalidEmbed')}</p>
     );
   }
-  const { player, page: home } = playerAddresses(source);
-  const name = [page.text('video.play'), title].filter((words) => words !== '').join(': ');
+  const { player, page: videoPage } = playerAddresses(source);
+  const name = [page.text('video.play'), title].filter((part) => part !== '').join(': ');
   const ratio = Math.round(videoRatio({ width, height }) * 1000) / 1000;
   return (
     <div
@@ -136,7 +136,7 @@ export function VideoFrameView(props: VideoFrameProps): ReactNode {
         } as CSSProperties
       }
     >
-      <a className="video-overlay" href={home} target="_blank" rel="noopener">
+      <a className="video-overlay" href={videoPage} target="_blank" rel="noopener">
         <span className="unseen">{name}</span>
         <Poster {...props} ratio={ratio} />
         <PlayMark />

@@ -18,7 +18,7 @@ export const weddingRegistry = defineBlock({
       label: 'Registry URL',
       control: 'text',
       isText: false,
-      help: `Or its name there. ${consentHelp}`,
+      help: `Or the registry's name at Zola. ${consentHelp}`,
     }),
     ...invitationProperties,
   }),

@@ -31,14 +31,14 @@ const sectionNeeds = ({ design, layout }: Section): readonly DataNeed[] => [
 ];
 
 /** Documents are immutable, so the result is cached by document. */
-const neededBy = new WeakMap<PageDocument, readonly DataNeed[]>();
+const needsByDocument = new WeakMap<PageDocument, readonly DataNeed[]>();
 
 /** The distinct data requirements of all blocks and backgrounds of a document. */
 export function documentNeeds(document: PageDocument): readonly DataNeed[] {
-  const known = neededBy.get(document);
-  if (known !== undefined) return known;
-  const all = document.sections.flatMap((section) => sectionNeeds(section));
-  const needs = [...new Map(all.map((need) => [dataNeedKey(need), need])).values()];
-  neededBy.set(document, needs);
+  const cached = needsByDocument.get(document);
+  if (cached !== undefined) return cached;
+  const allNeeds = document.sections.flatMap((section) => sectionNeeds(section));
+  const needs = [...new Map(allNeeds.map((need) => [dataNeedKey(need), need])).values()];
+  needsByDocument.set(document, needs);
   return needs;
 }

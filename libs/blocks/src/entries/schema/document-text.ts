@@ -18,28 +18,28 @@ function fieldsOf(block: BlockDefinition): readonly PanelField[] {
   return fields;
 }
 
-function wordsOfField(field: PanelField, values: Values): readonly string[] {
+function textsOfField(field: PanelField, values: Values): readonly string[] {
   const { control, property } = field;
   const value = values[property];
   if (control === 'richText') return [plainText(value as RichText)];
   if (control === 'list')
-    return (value as readonly Values[]).flatMap((entry) => wordsOf(field.entryFields ?? [], entry));
+    return (value as readonly Values[]).flatMap((entry) => textsOf(field.entryFields ?? [], entry));
   const isText = control === 'text' || control === 'textarea';
   return isText && field.isText !== false ? [value as string] : [];
 }
 
-const wordsOf = (fields: readonly PanelField[], values: Values): readonly string[] =>
+const textsOf = (fields: readonly PanelField[], values: Values): readonly string[] =>
   fields
     .filter((field) => field.tab === 'content' && isShown(field, fields, values))
-    .flatMap((field) => wordsOfField(field, values));
+    .flatMap((field) => textsOfField(field, values));
 
-/** The visible texts of a block by its schema; none for an unknown type. */
+/** The visible texts of a block, found by its schema; empty for an unknown type or invalid props. */
 function blockText(stored: StoredBlock): string {
   const block = blockOf(stored.type);
   const parsed = block && parseProps(block, stored.version, stored.props);
   if (block === undefined || !parsed?.ok) return '';
-  return wordsOf(fieldsOf(block), parsed.props)
-    .filter((words) => words !== '')
+  return textsOf(fieldsOf(block), parsed.props)
+    .filter((text) => text !== '')
     .join('\n');
 }
 
@@ -47,10 +47,10 @@ function blockText(stored: StoredBlock): string {
  * The visible texts of a page in reading order, one or more lines for each block: the input of the search index.
  *
  * @example
- * documentWords(page.document); // 'Welcome\nWe roast on Tuesdays.'
+ * documentText(page.document); // 'Welcome\nWe roast on Tuesdays.'
  */
 export const documentText = (document: PageDocument): string =>
   document.sections
     .flatMap((section) => readingOrder(section.layout).map(blockText))
-    .filter((words) => words !== '')
+    .filter((text) => text !== '')
     .join('\n');

@@ -22,25 +22,25 @@ export interface PropsError {
 }
 
 /**
- * The first error that an edit added to the blocks that it changed: for a server before it stores them and an editor
- * before it shows them. Blocks of unknown types are kept unchanged, and an existing error does not prevent other
- * changes.
+ * The first error that an edit adds to the blocks that it changes. The server checks an edit before it stores it, and
+ * the editor before it shows it. Blocks of unknown types are not checked. Errors that existed before the edit are
+ * ignored, so that they do not prevent other changes.
  */
 export function findPropsError(
   operations: readonly Operation[],
   before: PageDocument,
   after: PageDocument,
 ): PropsError | undefined {
-  const touched = new Set(operations.flatMap(touchedBlocks).map(({ blockId }) => blockId));
-  for (const blockId of touched) {
+  const changedIds = new Set(operations.flatMap(touchedBlocks).map(({ blockId }) => blockId));
+  for (const blockId of changedIds) {
     const definition = definitionIn(after, blockId);
     if (definition === undefined) continue;
-    const known = new Set(issuesOf(before, blockId).map(keyOf));
-    const issue = issuesOf(after, blockId).find((one) => !known.has(keyOf(one)));
+    const existing = new Set(issuesOf(before, blockId).map(keyOf));
+    const issue = issuesOf(after, blockId).find((candidate) => !existing.has(keyOf(candidate)));
     if (issue !== undefined) {
       const { field } = issue;
       const sentence = validationSentence(text, issue.error);
-      const message = `${placeOf(definition, field)}: ${sentence}`;
+      const message = `${labelOf(definition, field)}: ${sentence}`;
       return { blockId, field, sentence, message };
     }
   }
@@ -63,9 +63,9 @@ function issuesOf(document: PageDocument, blockId: string): readonly PropsIssue[
 }
 
 /** The labels of the block and the field in the editor's panel. */
-function placeOf(definition: BlockDefinition, field: string): string {
+function labelOf(definition: BlockDefinition, field: string): string {
   const [property = ''] = field.split('.');
-  const panel = panelFields(definition).find((one) => one.property === property);
-  const name = panel?.label ?? property;
+  const panelField = panelFields(definition).find((candidate) => candidate.property === property);
+  const name = panelField?.label ?? property;
   return name === '' ? definition.label : `${definition.label}, ${name}`;
 }

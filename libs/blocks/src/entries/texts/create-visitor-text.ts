@@ -7,7 +7,7 @@ export function createVisitorText(locale: string, catalog: FullCatalog): Visitor
     key: MessageKey<FullCatalog>,
     values: Parameters<VisitorText>[1],
   ) => string;
-  const isWord = (key: VisitorTextKey): key is keyof FullCatalog['visitor'] & string =>
+  const isVisitorKey = (key: VisitorTextKey): key is keyof FullCatalog['visitor'] & string =>
     Object.hasOwn(catalog.visitor, key);
-  return (key, values) => message(isWord(key) ? `visitor.${key}` : key, values);
+  return (key, values) => message(isVisitorKey(key) ? `visitor.${key}` : key, values);
 }

@@ -10,14 +10,15 @@ import type { VisitorText } from './visitor-text-key.ts';
 
 const catalogs: Readonly<Record<CatalogLocale, FullCatalog>> = { ar, de, en, es, fr, ja };
 
-const made = new Map<string, VisitorText>();
+const textsByLocale = new Map<string, VisitorText>();
 
 /**
  * The texts for visitors in a language, in English where a translation is missing; cached by language. Contains the
  * catalogs of all languages, for servers, which need them synchronously; browsers use `loadVisitorText`.
  */
 export function visitorText(locale: string): VisitorText {
-  const text = made.get(locale) ?? createVisitorText(locale, catalogs[toCatalogLocale(locale)]);
-  made.set(locale, text);
+  const text =
+    textsByLocale.get(locale) ?? createVisitorText(locale, catalogs[toCatalogLocale(locale)]);
+  textsByLocale.set(locale, text);
   return text;
 }

@@ -6,7 +6,7 @@ import { blockOf } from '../schema/block-of.ts';
 import { thirdPartyStyle } from '../../kit/third-party/third-party-style.ts';
 import { blockStyles } from './styles.gen.ts';
 
-const shared = {
+const sharedSheets = {
   calendar: blockStyles[blockType.CALENDAR] ?? '',
   gallery: blockStyles[blockType.GALLERY] ?? '',
   fields: fieldStyle,
@@ -15,14 +15,14 @@ const shared = {
   thirdParty: thirdPartyStyle,
 } as const;
 
-/** The style sheets of some block types, each once, shared ones first. */
+/** The distinct style sheets of block types, shared ones first. */
 export function blockStyleSheets(types: Iterable<number>): string[] {
-  const distinct = [...new Set(types)].toSorted((one, other) => one - other);
+  const distinct = [...new Set(types)].toSorted((a, b) => a - b);
   const names = new Set(distinct.flatMap((type) => blockOf(type)?.sharedStyles ?? []));
   // A block's own style sheet may be one that other blocks share.
   return [
     ...new Set([
-      ...[...names].toSorted().map((name) => shared[name]),
+      ...[...names].toSorted().map((name) => sharedSheets[name]),
       ...distinct.flatMap((type) => blockStyles[type] ?? []),
     ]),
   ];

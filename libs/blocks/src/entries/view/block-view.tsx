@@ -12,7 +12,7 @@ type View = (view: BlockViewProps<never>) => ReactNode;
 const views: Readonly<Record<number, View>> = blockViews;
 
 /** Replaces the default message for a block whose view threw. */
-const failures: Readonly<Record<number, VisitorTextKey>> = {
+const failureMessages: Readonly<Record<number, VisitorTextKey>> = {
   [blockType.FORM]: 'forms.unableToRender',
   [blockType.NEWSLETTER]: 'forms.unableToRender',
 };
@@ -40,10 +40,10 @@ export function BlockView(input: BlockViewInput): ReactNode {
   const parsed = parseProps(definition, version, block.props);
   if (!parsed.ok) return null;
   try {
-    // Called, not rendered: views are pure functions, and otherwise their errors could not be caught here.
+    // Called as a function, because errors of a rendered element could not be caught here. Views are pure functions.
     return view({ id, props: parsed.props as never, data, page, sizes, height, loading });
   } catch (cause) {
     page.log(`The block ${id} of type ${type} could not be drawn: ${String(cause)}`);
-    return <p className="block-failure">{page.text(failures[type] ?? 'block.failed')}</p>;
+    return <p className="block-failure">{page.text(failureMessages[type] ?? 'block.failed')}</p>;
   }
 }

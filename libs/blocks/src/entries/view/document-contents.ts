@@ -22,7 +22,7 @@ export const documentBlockTypes = (...documents: readonly PageDocument[]): numbe
         sections.flatMap(({ layout }) => Object.values(layout.blocks).flatMap(typesOf)),
       ),
     ),
-  ].toSorted((one, other) => one - other);
+  ].toSorted((a, b) => a - b);
 
 /** The section themes that a document uses. */
 export const documentThemes = (...documents: readonly PageDocument[]): SectionTheme[] => [

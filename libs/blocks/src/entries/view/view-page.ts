@@ -5,7 +5,7 @@ import { formatPrice } from '../../kit/price/format-price.ts';
 import type { VisitorText } from '../texts/visitor-text-key.ts';
 
 /** Pages that are the same for all visitors; all others allow no third parties. */
-const openKinds: readonly string[] = [
+const sharedPageKinds: readonly string[] = [
   'page',
   'cover',
   'collection',
@@ -36,7 +36,7 @@ export function viewPage(
     context,
     formReturn: view.formReturn,
     isEditing: view.editing !== undefined,
-    mayAskOthers: openKinds.includes(view.main.kind),
+    mayAskOthers: sharedPageKinds.includes(view.main.kind),
     log,
     text,
     price: (cents) => formatPrice(cents, site.currency, locale),

@@ -9,8 +9,9 @@ const imagesSettled = (block: Element, view: Window): Promise<unknown> =>
   Promise.allSettled(
     [...block.querySelectorAll('img')].map(async (image) => {
       const { top, bottom, left, right } = image.getBoundingClientRect();
-      const isInSight = top < view.innerHeight && left < view.innerWidth && bottom > 0 && right > 0;
-      if (isInSight && !image.complete) await image.decode();
+      const isInViewport =
+        top < view.innerHeight && left < view.innerWidth && bottom > 0 && right > 0;
+      if (isInViewport && !image.complete) await image.decode();
     }),
   );
 

@@ -9,7 +9,7 @@ type StoredProps = Readonly<Record<string, unknown>>;
 
 /** The definition of a block type, shared by the browser, the server and the editor. */
 export interface BlockDefinition<Props extends z.ZodObject = z.ZodObject> {
-  /** Its code of `blockType`, which page documents store. */
+  /** Its code in `blockType`, which page documents store. */
   readonly type: BlockType;
   /** Name of its folder, its CSS class and its island. */
   readonly name: string;
@@ -17,9 +17,9 @@ export interface BlockDefinition<Props extends z.ZodObject = z.ZodObject> {
   readonly category: BlockCategory;
   /** Search terms for owners. */
   readonly keywords?: readonly string[];
-  /** Version of the props that `props` describes; older props pass the migrations. */
+  /** Version of the props that `props` describes; older props are migrated. */
   readonly version: number;
-  /** Members have their control by `property`. Each has a default, so that `{}` is always valid. */
+  /** Members get their controls from `property`. Each has a default, so that `{}` is always valid. */
   readonly props: Props;
   /** The props of a new block. */
   readonly defaults: z.input<Props>;
@@ -27,7 +27,7 @@ export interface BlockDefinition<Props extends z.ZodObject = z.ZodObject> {
   readonly migrations: readonly ((props: StoredProps) => StoredProps)[];
   /** Size of a new block in cells of the 12-column grid. */
   readonly size: { readonly width: number; readonly height: number };
-  /** The next step for its owner, shown in the editor while the block is empty. */
+  /** What the owner should do first, shown in the editor while the block is empty. */
   readonly firstStep?: string;
   /** The block shows an image or video at its top, which loads with priority in a page's first section. */
   readonly leadsWithPicture?: boolean;

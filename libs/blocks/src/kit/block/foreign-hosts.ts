@@ -18,10 +18,10 @@ export type FindHosts<Props> = (props: Props, context: SiteContext) => ForeignHo
 export const noHosts: ForeignHosts = { frames: [], scripts: [], connections: [] };
 
 /** The union of several blocks' hosts. */
-export const joinHosts = (found: readonly ForeignHosts[]): ForeignHosts => ({
-  frames: [...new Set(found.flatMap(({ frames }) => frames))],
-  scripts: [...new Set(found.flatMap(({ scripts }) => scripts))],
-  connections: [...new Set(found.flatMap(({ connections }) => connections))],
+export const joinHosts = (hosts: readonly ForeignHosts[]): ForeignHosts => ({
+  frames: [...new Set(hosts.flatMap(({ frames }) => frames))],
+  scripts: [...new Set(hosts.flatMap(({ scripts }) => scripts))],
+  connections: [...new Set(hosts.flatMap(({ connections }) => connections))],
 });
 
 /** The origin of a URL, as a policy names it; none if the URL is invalid or unsafe. */

@@ -8,6 +8,8 @@ export function isShown(
 ): boolean {
   if (onlyWhen === undefined) return true;
   const { property, is } = onlyWhen;
-  const before = fields.find((field) => field.property === property);
-  return is.includes(props[property]) && (before === undefined || isShown(before, fields, props));
+  const condition = fields.find((field) => field.property === property);
+  return (
+    is.includes(props[property]) && (condition === undefined || isShown(condition, fields, props))
+  );
 }

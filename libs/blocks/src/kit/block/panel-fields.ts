@@ -18,8 +18,13 @@ export interface PanelField extends PropertyPanel {
   readonly newEntry?: unknown;
 }
 
-interface Wrapped {
-  readonly def: { readonly type: string; readonly innerType?: Wrapped; readonly element?: Wrapped };
+/** The parts of a Zod schema that panels read. */
+interface SchemaNode {
+  readonly def: {
+    readonly type: string;
+    readonly innerType?: SchemaNode;
+    readonly element?: SchemaNode;
+  };
   readonly options?: readonly string[];
   readonly shape?: Readonly<Record<string, z.ZodType>>;
   readonly minValue?: number | null;
@@ -27,37 +32,37 @@ interface Wrapped {
   readonly maxLength?: number | null;
 }
 
-/** The schema below `default`, `optional` and `nullable`. */
-function unwrapped(schema: Wrapped): Wrapped {
+/** The schema inside `default`, `optional` and `nullable`. */
+function unwrap(schema: SchemaNode): SchemaNode {
   const { innerType } = schema.def;
-  return innerType === undefined ? schema : unwrapped(innerType);
+  return innerType === undefined ? schema : unwrap(innerType);
 }
 
-const bound = (value: number | null | undefined): value is number =>
+const isBound = (value: number | null | undefined): value is number =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER;
 
-function entryOf(list: Wrapped): Pick<PanelField, 'entryFields' | 'newEntry'> {
+function entryOf(list: SchemaNode): Pick<PanelField, 'entryFields' | 'newEntry'> {
   const entry = list.def.element;
   if (entry === undefined) return {};
-  const shape = unwrapped(entry).shape;
+  const shape = unwrap(entry).shape;
   if (shape === undefined) return {};
-  const made = (entry as unknown as z.ZodType).safeParse({});
-  return { entryFields: fieldsOf(shape), ...(made.success ? { newEntry: made.data } : {}) };
+  const defaults = (entry as unknown as z.ZodType).safeParse({});
+  return { entryFields: fieldsOf(shape), ...(defaults.success ? { newEntry: defaults.data } : {}) };
 }
 
 function fieldsOf(shape: Readonly<Record<string, z.ZodType>>): PanelField[] {
   return Object.entries(shape).flatMap(([name, schema]) => {
     const panel = schema.meta() as PropertyPanel | undefined;
     if (panel?.control === undefined) return [];
-    const inner = unwrapped(schema);
+    const inner = unwrap(schema);
     return {
       ...panel,
       property: name,
       tab: panel.tab ?? 'content',
       values: inner.options ?? [],
-      ...(bound(inner.minValue) ? { min: inner.minValue } : {}),
-      ...(bound(inner.maxValue) ? { max: inner.maxValue } : {}),
-      ...(bound(inner.maxLength) ? { maxLength: inner.maxLength } : {}),
+      ...(isBound(inner.minValue) ? { min: inner.minValue } : {}),
+      ...(isBound(inner.maxValue) ? { max: inner.maxValue } : {}),
+      ...(isBound(inner.maxLength) ? { maxLength: inner.maxLength } : {}),
       ...(panel.control === 'list' ? entryOf(inner) : {}),
     };
   });

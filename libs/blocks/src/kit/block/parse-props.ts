@@ -20,29 +20,29 @@ export interface PropsIssue {
   readonly error: ValidationError;
 }
 
-interface Parsed {
+interface CachedProps {
   readonly block: BlockDefinition;
   readonly version: number;
   readonly result: ParsedProps;
 }
 
-/** Stored props are immutable: a page's loader, policy and view share the result, and so does each later view. */
-const parsedProps = new WeakMap<object, Parsed>();
+/** Stored props are immutable, so a page's loader, policy and views share the result. */
+const propsCache = new WeakMap<object, CachedProps>();
 
 /**
  * Migrates stored props to the current version and validates them. Rejects props of a newer, unknown version, and
  * everything that is not an object.
  */
 export function parseProps(block: BlockDefinition, version: number, stored: unknown): ParsedProps {
-  const isKnown = version >= 1 && version <= block.version;
+  const isSupported = version >= 1 && version <= block.version;
   // Migrations expect objects, so anything else is rejected before them.
-  if (!isKnown || typeof stored !== 'object' || stored === null) {
+  if (!isSupported || typeof stored !== 'object' || stored === null) {
     return rejected([{ field: '', error: { code: 'unclear' } }]);
   }
-  const known = parsedProps.get(stored);
-  if (known?.block === block && known.version === version) return known.result;
+  const cached = propsCache.get(stored);
+  if (cached?.block === block && cached.version === version) return cached.result;
   const result = migrateAndValidate(block, version, stored);
-  parsedProps.set(stored, { block, version, result });
+  propsCache.set(stored, { block, version, result });
   return result;
 }
 

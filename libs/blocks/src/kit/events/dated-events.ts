@@ -16,9 +16,9 @@ export interface EventsChoice {
   readonly order?: 'earliest' | 'latest';
 }
 
-/** An event with its first day. */
+/** An event with its first and last day. */
 export interface DatedEvent extends ItemView {
-  /** The date in the website's time zone, such as 2026-03-12. */
+  /** Its first day in the website's time zone, such as 2026-03-12. */
   readonly day: string;
   /** Its last day. */
   readonly lastDay: string;
@@ -57,9 +57,9 @@ export function datedEvents(
   timeZone: string,
 ): readonly DatedEvent[] {
   const need = needOfEvents(choice);
-  const answer = need && readData(data, need);
-  if (answer?.collection.type !== collectionType.EVENTS) return [];
-  return answer.items
+  const result = need && readData(data, need);
+  if (result?.collection.type !== collectionType.EVENTS) return [];
+  return result.items
     .flatMap((item) => {
       const day = dayOfEvent(item, timeZone);
       if (day === undefined) return [];

@@ -62,29 +62,29 @@ function Meta(props: ItemCardProps): ReactNode {
 }
 
 /** A play icon that phones do not replace with an emoji. */
-const playSign = '\u25B6\uFE0E';
+const playCharacter = '\u25B6\uFE0E';
 
 function Badge({ item, page }: ItemCardProps): ReactNode {
   const { product, video } = item;
   if (video)
     return (
       <span className="card-badge">
-        <span aria-hidden="true">{playSign} </span>
+        <span aria-hidden="true">{playCharacter} </span>
         {page.text('video.film')}
       </span>
     );
   if (product === null) return null;
   const isOnSale = product.variants.some(({ onSale }) => onSale);
-  const words = isSoldOut(product)
+  const label = isSoldOut(product)
     ? page.text('product.soldOut')
     : isOnSale
       ? page.text('product.onSale')
       : undefined;
-  return words !== undefined && <span className="card-badge">{words}</span>;
+  return label !== undefined && <span className="card-badge">{label}</span>;
 }
 
-/** The aspect ratio of an image as the frame of another. */
-const shapeOf = ({ width, height }: AssetView): PictureCrop | undefined =>
+/** The crop that gives another image the aspect ratio of this one. */
+const cropLike = ({ width, height }: AssetView): PictureCrop | undefined =>
   width && height ? { ratio: width / height } : undefined;
 
 /** An item in a list: its image and texts; the title's link covers the whole card. */
@@ -96,18 +96,18 @@ export function ItemCard(props: ItemCardProps): ReactNode {
     <article className="card">
       <div className="card-picture">
         {first && (
-          // oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it
+          // oxlint-disable-next-line jsx-a11y/alt-text -- `pictureAttributes` sets it
           <img {...pictureAttributes({ asset: first, sizes, crop, loading, isDecoration: true })} />
         )}
         {item.product && second && (
-          // oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it
+          // oxlint-disable-next-line jsx-a11y/alt-text -- `pictureAttributes` sets it
           <img
             className="card-second"
             {...pictureAttributes({
               asset: second,
               sizes,
               // If the first image keeps its own ratio, the second covers it.
-              crop: crop ?? (first && shapeOf(first)),
+              crop: crop ?? (first && cropLike(first)),
               loading: 'lazy',
               isDecoration: true,
             })}

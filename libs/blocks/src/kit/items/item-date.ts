@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats a date in the page's language. Dates are in the website's time zone, independent of the visitor's. */
+/** Formats an ISO date, or the UTC date of an instant, in the page's language. */
 export function itemDate(instant: string, locale: string): string {
   let format = formats.get(locale);
   if (format === undefined) {

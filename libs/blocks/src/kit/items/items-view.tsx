@@ -23,23 +23,23 @@ export interface ItemsViewProps {
   readonly heading: 'h2' | 'h3';
 }
 
-/** On narrower screens at most two items are in a row. */
-const fewPerRow = 2;
+/** The maximum number of items in a row on narrower screens. */
+const maxNarrowPerRow = 2;
 
 /** The attribute `sizes` of the images in a list of the width `sizes`, by the layout in `items.css`. */
 function cardSizes(arrangement: ItemArrangement, perRow: number, sizes: string): string {
   const { wide, narrow } = lengthsOf(sizes);
-  const share = (length: string, columns: number) => scaleLength(length, 1 / columns);
-  const few = Math.min(perRow, fewPerRow);
+  const divide = (length: string, columns: number) => scaleLength(length, 1 / columns);
+  const fewer = Math.min(perRow, maxNarrowPerRow);
   switch (arrangement) {
     case 'list':
       return `(width >= 48rem) ${scaleLength(wide, 0.4)}, ${narrow}`;
     case 'carousel':
-      return `(width >= 48rem) ${share(wide, perRow)}, ${scaleLength(narrow, 0.78)}`;
+      return `(width >= 48rem) ${divide(wide, perRow)}, ${scaleLength(narrow, 0.78)}`;
     case 'wall':
-      return `(width >= 64rem) ${share(wide, perRow)}, (width >= 40rem) ${share(wide, few)}, ${narrow}`;
+      return `(width >= 64rem) ${divide(wide, perRow)}, (width >= 40rem) ${divide(wide, fewer)}, ${narrow}`;
     case 'grid':
-      return `(width >= 64rem) ${share(wide, perRow)}, (width >= 48rem) ${share(wide, few)}, ${share(narrow, few)}`;
+      return `(width >= 64rem) ${divide(wide, perRow)}, (width >= 48rem) ${divide(wide, fewer)}, ${divide(narrow, fewer)}`;
   }
 }
 

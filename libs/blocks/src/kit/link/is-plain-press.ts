@@ -1,3 +1,3 @@
-/** Whether a click on a link opens it in this window: without a modifier key, new window or download. */
+/** Whether a click opens a link in this window: main button, no modifier key for a new window or a download. */
 export const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -25,22 +25,22 @@ export type FrameCall =
   | { readonly kind: 'draw'; readonly map: FrameMap }
   | { readonly kind: 'options'; readonly options: MapOptions };
 
-const newsKinds = ['ready', 'drawn', 'failed', 'pressed'] as const;
+const newsNames = ['ready', 'drawn', 'failed', 'pressed'] as const;
 
 /** A message from the frame to the page. */
-export type FrameNews = (typeof newsKinds)[number];
+export type FrameNews = (typeof newsNames)[number];
 
-type Loose = Readonly<Record<string, unknown>>;
+type UnknownRecord = Readonly<Record<string, unknown>>;
 
-const looseOf = (value: unknown): Loose =>
-  typeof value === 'object' && value !== null ? (value as Loose) : {};
+const toRecord = (value: unknown): UnknownRecord =>
+  typeof value === 'object' && value !== null ? (value as UnknownRecord) : {};
 
-const all = (record: Loose, type: string, ...names: readonly string[]): boolean =>
+const allHaveType = (record: UnknownRecord, type: string, ...names: readonly string[]): boolean =>
   names.every((name) => typeof record[name] === type);
 
 function readOptions(value: unknown): MapOptions | undefined {
-  const options = looseOf(value);
-  const switches = [
+  const options = toRecord(value);
+  const booleanOptions = [
     'showLabels',
     'showTerrain',
     'draggable',
@@ -50,18 +50,18 @@ function readOptions(value: unknown): MapOptions | undefined {
     'markerDraggable',
   ];
   return Object.hasOwn(providerStyles, String(options['style'])) &&
-    all(options, 'boolean', ...switches)
+    allHaveType(options, 'boolean', ...booleanOptions)
     ? (value as MapOptions)
     : undefined;
 }
 
-const isPoint = (value: unknown): boolean => all(looseOf(value), 'number', 'lat', 'lng');
+const isPoint = (value: unknown): boolean => allHaveType(toRecord(value), 'number', 'lat', 'lng');
 
 function readMap(value: unknown): FrameMap | undefined {
-  const map = looseOf(value);
-  return all(map, 'string', 'script', 'locale', 'label', 'picture') &&
-    all(map, 'number', 'zoom', 'width', 'height') &&
-    all(map, 'boolean', 'isPressable') &&
+  const map = toRecord(value);
+  return allHaveType(map, 'string', 'script', 'locale', 'label', 'picture') &&
+    allHaveType(map, 'number', 'zoom', 'width', 'height') &&
+    allHaveType(map, 'boolean', 'isPressable') &&
     isPoint(map['center']) &&
     isPoint(map['marker']) &&
     readOptions(map['options']) !== undefined
@@ -71,18 +71,18 @@ function readMap(value: unknown): FrameMap | undefined {
 
 /** Parses a message from the page; undefined if invalid. */
 export function readCall(data: unknown): FrameCall | undefined {
-  const { kind, map, options } = looseOf(data);
+  const { kind, map, options } = toRecord(data);
   if (kind === 'draw') {
-    const read = readMap(map);
-    return read && { kind, map: read };
+    const parsed = readMap(map);
+    return parsed && { kind, map: parsed };
   }
   if (kind === 'options') {
-    const read = readOptions(options);
-    return read && { kind, options: read };
+    const parsed = readOptions(options);
+    return parsed && { kind, options: parsed };
   }
   return undefined;
 }
 
 /** Parses a message from the frame; undefined if invalid. */
 export const readNews = (data: unknown): FrameNews | undefined =>
-  newsKinds.find((kind) => kind === data);
+  newsNames.find((kind) => kind === data);

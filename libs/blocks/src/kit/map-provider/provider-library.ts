@@ -5,7 +5,7 @@ import { markerShape } from '../../blocks/map/marker-shape.ts';
 import { readNews, type FrameCall, type FrameMap } from './frame-messages.ts';
 import { providerScript, type ProviderAccess } from './provider-script.ts';
 
-/** Where the site serves the document of the frame. */
+/** URL of the frame's document on the site. */
 const frameAddress = '/assets/map/provider.html';
 
 /** The environment of the provider's maps. */
@@ -35,8 +35,7 @@ const frameMapOf = (request: MapRequest, script: string, locale: string): FrameM
 
 /**
  * Maps of an external provider, each in a sandboxed frame without an origin: the provider's script needs requests and
- * styles that no page allows. `create` rejects without a key, when the script fails to load, and after the timeout of a
- * library.
+ * styles that no page allows. `create` rejects without a key, when the script fails to load, and after a timeout.
  */
 export function createProviderLibrary({ window: view, access }: ProviderHost): MapLibrary {
   function create(container: HTMLElement, request: MapRequest): Promise<LiveMap> {
@@ -48,14 +47,14 @@ export function createProviderLibrary({ window: view, access }: ProviderHost): M
     frame.className = 'map-frame';
     frame.title = request.label || 'Google Maps';
     frame.src = frameAddress;
-    // The frame has no origin, so the target is any.
-    const tell = (call: FrameCall) => frame.contentWindow?.postMessage(call, '*');
-    const gathered = gatherOptions((options) => tell({ kind: 'options', options }), view);
-    const life = new AbortController();
+    // The sandboxed frame has no origin that could be the target.
+    const send = (call: FrameCall) => frame.contentWindow?.postMessage(call, '*');
+    const pendingOptions = gatherOptions((options) => send({ kind: 'options', options }), view);
+    const controller = new AbortController();
 
     function destroy(): void {
-      life.abort();
-      gathered.cancel();
+      controller.abort();
+      pendingOptions.cancel();
       frame.remove();
     }
 
@@ -67,14 +66,14 @@ export function createProviderLibrary({ window: view, access }: ProviderHost): M
         else reject(new Error('The maps provider did not answer.'));
       }
       const timer = view.setTimeout(fail, mapDefaults.libraryTimeoutMs);
-      life.signal.addEventListener('abort', () => view.clearTimeout(timer));
+      controller.signal.addEventListener('abort', () => view.clearTimeout(timer));
 
-      const react = {
-        ready: () => tell({ kind: 'draw', map: frameMapOf(request, script, access.locale) }),
+      const handlers = {
+        ready: () => send({ kind: 'draw', map: frameMapOf(request, script, access.locale) }),
         drawn() {
           isDrawn = true;
           view.clearTimeout(timer);
-          resolve({ setOptions: gathered.set, destroy });
+          resolve({ setOptions: pendingOptions.set, destroy });
         },
         failed: fail,
         pressed: () => request.onMarkerPress?.(),
@@ -82,10 +81,10 @@ export function createProviderLibrary({ window: view, access }: ProviderHost): M
       view.addEventListener(
         'message',
         ({ source, data }: MessageEvent<unknown>) => {
-          const news = source === frame.contentWindow ? readNews(data) : undefined;
-          if (news !== undefined) react[news]();
+          const message = source === frame.contentWindow ? readNews(data) : undefined;
+          if (message !== undefined) handlers[message]();
         },
-        { signal: life.signal },
+        { signal: controller.signal },
       );
       container.append(frame);
     });

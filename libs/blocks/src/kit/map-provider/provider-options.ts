@@ -13,12 +13,12 @@ const colorRule = (featureType: string, elementType: string, color: string): Sty
   stylers: [{ color }],
 });
 
-/** A quiet map: one color each for land, water, roads and labels, and no shops. */
-const minimal = (ground: string, water: string, roads: string, words: string): StyleRule[] => [
+/** A simple map: one color each for land, water, roads and labels, and no shops. */
+const minimal = (ground: string, water: string, roads: string, labels: string): StyleRule[] => [
   colorRule('all', 'geometry', ground),
   colorRule('water', 'geometry', water),
   colorRule('road', 'geometry', roads),
-  colorRule('all', 'labels.text.fill', words),
+  colorRule('all', 'labels.text.fill', labels),
   colorRule('all', 'labels.text.stroke', ground),
   { elementType: 'labels.icon', stylers: [{ visibility: 'off' }] },
   { featureType: 'poi', stylers: [{ visibility: 'off' }] },

@@ -48,34 +48,34 @@ function draw(
 export function startMapFrame(view: ProviderWindow): void {
   const { document, parent } = view;
   // The frame has no origin, and the page may be on any host; the page identifies the frame by its window.
-  const tell = (news: FrameNews) => parent.postMessage(news, '*');
-  let isAsked = false;
+  const send = (news: FrameNews) => parent.postMessage(news, '*');
+  let hasStarted = false;
   let setOptions: ((options: MapOptions) => void) | undefined;
   let latest: MapOptions;
 
   async function show(map: FrameMap): Promise<void> {
-    isAsked = true;
+    hasStarted = true;
     latest = map.options;
     if (map.label !== '') document.title = map.label;
     document.documentElement.lang = map.locale;
-    view.gm_authFailure = () => tell('failed');
+    view.gm_authFailure = () => send('failed');
     try {
       const maps = await loadMaps(view, map.script);
-      setOptions = draw(maps, document.body, { ...map, options: latest }, () => tell('pressed'));
-      tell('drawn');
+      setOptions = draw(maps, document.body, { ...map, options: latest }, () => send('pressed'));
+      send('drawn');
     } catch {
-      tell('failed');
+      send('failed');
     }
   }
 
   view.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
     if (source !== parent) return;
     const call = readCall(data);
-    if (call?.kind === 'draw' && !isAsked) void show(call.map);
+    if (call?.kind === 'draw' && !hasStarted) void show(call.map);
     if (call?.kind === 'options') {
       latest = call.options;
       setOptions?.(latest);
     }
   });
-  tell('ready');
+  send('ready');
 }

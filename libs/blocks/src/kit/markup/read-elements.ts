@@ -2,14 +2,14 @@ import { readMarkup, type MarkupElement, type MarkupNode } from './read-markup.t
 
 /** The elements of an HTML fragment or, with `isDocument`, of a document, in document order. */
 export function readElements(html: string, isDocument = false): readonly MarkupElement[] {
-  const found: MarkupElement[] = [];
-  const left: MarkupNode[] = readMarkup(html, isDocument).toReversed();
-  for (let node = left.pop(); node !== undefined; node = left.pop()) {
+  const elements: MarkupElement[] = [];
+  const pending: MarkupNode[] = readMarkup(html, isDocument).toReversed();
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
     if (typeof node === 'string') continue;
-    found.push(node);
-    left.push(...node.children.toReversed());
+    elements.push(node);
+    pending.push(...node.children.toReversed());
   }
-  return found;
+  return elements;
 }
 
 /** The text directly in an element. */

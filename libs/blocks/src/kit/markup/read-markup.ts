@@ -19,10 +19,11 @@ export interface MarkupElement {
 export type MarkupNode = string | MarkupElement;
 
 /**
- * Misnested elements are reopened in each following one, so a short text can become a huge tree. A written element
- * needs at least three characters, and some are implied, so no valid text needs more elements than this.
+ * The maximum number of elements in valid HTML of this length: a written element needs at least three characters, and
+ * some elements are implied. Misnested elements are reopened in each following one, so a short invalid text can become
+ * a huge tree.
  */
-const mostElements = ({ length }: string): number => Math.ceil(length / 3) + 1_000;
+const maxElementsOf = ({ length }: string): number => Math.ceil(length / 3) + 1_000;
 
 class TooManyElements extends Error {}
 
@@ -30,10 +31,10 @@ function limitedAdapter(maxElements: number): TreeAdapter<DefaultTreeAdapterMap>
   let elements = 0;
   return {
     ...defaultTreeAdapter,
-    createElement(...created) {
+    createElement(...args) {
       elements += 1;
       if (elements > maxElements) throw new TooManyElements();
-      return defaultTreeAdapter.createElement(...created);
+      return defaultTreeAdapter.createElement(...args);
     },
   };
 }
@@ -47,15 +48,15 @@ const nodesIn = (
 function toMarkup(top: DefaultTreeAdapterTypes.ParentNode): readonly MarkupNode[] {
   const root: MarkupNode[] = [];
   // Iterative, because the markup's author determines the depth.
-  const left = [{ node: top, into: root }];
-  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+  const pending = [{ node: top, into: root }];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     for (const child of nodesIn(next.node)) {
       if (defaultTreeAdapter.isTextNode(child)) next.into.push(child.value);
       if (!defaultTreeAdapter.isElementNode(child)) continue;
       const children: MarkupNode[] = [];
       const attributes = Object.fromEntries(child.attrs.map(({ name, value }) => [name, value]));
       next.into.push({ tag: child.tagName, attributes, children });
-      left.push({ node: child, into: children });
+      pending.push({ node: child, into: children });
     }
   }
   return root;
@@ -66,7 +67,7 @@ function toMarkup(top: DefaultTreeAdapterTypes.ParentNode): readonly MarkupNode[
  * scripts contain no elements. Returns nothing for HTML that expands to more elements than it can contain.
  */
 export function readMarkup(html: string, isDocument = false): readonly MarkupNode[] {
-  const options = { treeAdapter: limitedAdapter(mostElements(html)) };
+  const options = { treeAdapter: limitedAdapter(maxElementsOf(html)) };
   try {
     return toMarkup(isDocument ? parse(html, options) : parseFragment(html, options));
   } catch (error) {

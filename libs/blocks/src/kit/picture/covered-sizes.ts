@@ -10,8 +10,8 @@ export type PictureCrop =
    */
   | { readonly heights: readonly (string | undefined)[] };
 
-/** A crop this slight is ignored. */
-const slightly = 1.02;
+/** A crop by less than this factor is ignored. */
+const minCropFactor = 1.02;
 
 export interface CoveredSizes {
   readonly sizes: string;
@@ -21,7 +21,7 @@ export interface CoveredSizes {
 
 /**
  * The attribute `sizes` of an image that covers its frame: the drawn width of the image, which is more than the frame's
- * if the frame is narrower in shape.
+ * if the frame has a smaller aspect ratio.
  *
  * @example coveredSizes('100vw', { width: 3, height: 2 }, { ratio: 1 }).sizes // '150vw'
  */
@@ -35,13 +35,15 @@ export function coveredSizes(
   const cover = Math.round(ratio * 1000) / 1000;
   if ('ratio' in crop) {
     const factor = ratio / crop.ratio;
-    if (factor < slightly) return { sizes, cover: undefined };
+    if (factor < minCropFactor) return { sizes, cover: undefined };
     return { sizes: mapSizes(sizes, (length) => scaleLength(length, factor)), cover };
   }
   const { heights } = crop;
   const covered = mapSizes(sizes, (length, index) => {
-    const frame = heights[index];
-    return frame === undefined ? length : `max(${length}, ${scaleLength(frame, ratio)})`;
+    const frameHeight = heights[index];
+    return frameHeight === undefined
+      ? length
+      : `max(${length}, ${scaleLength(frameHeight, ratio)})`;
   });
   return { sizes: covered, cover };
 }

@@ -11,7 +11,7 @@ export interface PictureDrawing {
   readonly choice?: Pick<PictureChoice, 'alt' | 'focalPoint'> | undefined;
   /** Width of its frame on the page, as a value of the HTML attribute `sizes`. */
   readonly sizes: string;
-  /** How its frame crops it; undefined if it is shown whole. */
+  /** How its frame crops it; undefined if it is not cropped. */
   readonly crop?: PictureCrop | undefined;
   readonly loading: PictureLoading;
   /** Decorative: the text beside it has the same information. */
@@ -19,10 +19,10 @@ export interface PictureDrawing {
 }
 
 /** Formats with transparency: a placeholder color would show through. */
-const seeThrough = ['image/png', 'image/gif', 'image/svg+xml'];
+const transparentFormats = ['image/png', 'image/gif', 'image/svg+xml'];
 
-function waitingStyle({ contentType, color, placeholder }: AssetView): CSSProperties {
-  if (seeThrough.includes(contentType)) return {};
+function placeholderStyle({ contentType, color, placeholder }: AssetView): CSSProperties {
+  if (transparentFormats.includes(contentType)) return {};
   return {
     ...(color === undefined ? {} : { backgroundColor: color }),
     ...(placeholder?.startsWith('data:image/') === true
@@ -60,7 +60,7 @@ export function pictureAttributes(drawing: PictureDrawing): PictureAttributes {
     src: sizedSource(asset.url, 1000),
     style: {
       ...(focal === undefined ? {} : { objectPosition: objectPosition(focal) }),
-      ...waitingStyle(asset),
+      ...placeholderStyle(asset),
     },
   };
 }

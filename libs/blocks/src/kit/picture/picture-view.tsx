@@ -21,6 +21,6 @@ export function PictureView(props: PictureViewProps): ReactNode {
   const asset = readData(data, { kind: 'asset', assetId: picture.assetId });
   if (asset === undefined) return null;
   const attributes = pictureAttributes({ asset, choice: picture, ...drawing });
-  // oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it
+  // oxlint-disable-next-line jsx-a11y/alt-text -- `pictureAttributes` sets it
   return <img className={className} {...attributes} />;
 }

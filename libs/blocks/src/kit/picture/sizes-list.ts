@@ -1,28 +1,28 @@
 /** The attribute `sizes` of an image: lengths, of which each but the last has a media condition. */
 
-const rounded = (value: number): number => Math.round(value * 10) / 10;
+const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Multiplies a CSS length. Lengths here are sums, minimums and maximums, so each term is multiplied. */
 export const scaleLength = (length: string, factor: number): string =>
   length.replaceAll(
     /(?<value>\d*\.?\d+)(?<unit>vw|svh|vmax|px|rem)/g,
-    (_, value: string, unit: string) => `${rounded(Number(value) * factor)}${unit}`,
+    (_, value: string, unit: string) => `${round(Number(value) * factor)}${unit}`,
   );
 
-/** The entries of a list, whose functions contain commas of their own. */
+/** The entries of a list. Commas inside of CSS functions do not separate entries. */
 function entriesOf(sizes: string): readonly string[] {
   const entries: string[] = [];
   let depth = 0;
-  let from = 0;
-  for (const { 0: sign, index } of sizes.matchAll(/[(),]/g)) {
-    if (sign === '(') depth += 1;
-    else if (sign === ')') depth -= 1;
+  let start = 0;
+  for (const { 0: character, index } of sizes.matchAll(/[(),]/g)) {
+    if (character === '(') depth += 1;
+    else if (character === ')') depth -= 1;
     else if (depth === 0) {
-      entries.push(sizes.slice(from, index).trim());
-      from = index + 1;
+      entries.push(sizes.slice(start, index).trim());
+      start = index + 1;
     }
   }
-  return [...entries, sizes.slice(from).trim()];
+  return [...entries, sizes.slice(start).trim()];
 }
 
 const condition = /^\([^)]*\) /;
@@ -30,12 +30,12 @@ const condition = /^\([^)]*\) /;
 /** The list with each of its lengths mapped. */
 export const mapSizes = (
   sizes: string,
-  change: (length: string, index: number) => string,
+  mapLength: (length: string, index: number) => string,
 ): string =>
   entriesOf(sizes)
     .map((entry, index) => {
       const [when = ''] = condition.exec(entry) ?? [];
-      return `${when}${change(entry.slice(when.length), index)}`;
+      return `${when}${mapLength(entry.slice(when.length), index)}`;
     })
     .join(', ');
 

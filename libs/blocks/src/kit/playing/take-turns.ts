@@ -1,12 +1,12 @@
-/** A document event when media start, so that all others stop. */
+/** Document event: a player has started, so all others stop. */
 const startedEvent = 'playing:started';
 
 /**
  * Lets only one player of a page play at a time, video or audio.
  *
  * @param root - identifies the player among others
- * @param stop - called when another one starts
- * @returns announces that this one starts
+ * @param stop - called when another player starts
+ * @returns a function that announces that this player starts
  */
 export function takeTurns(root: HTMLElement, stop: () => void, signal: AbortSignal): () => void {
   const { ownerDocument: document } = root;

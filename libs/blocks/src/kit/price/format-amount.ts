@@ -1,4 +1,4 @@
-/** Fraction digits. The yen is the only supported currency without. */
+/** Fraction digits. The yen is the only supported currency that has none. */
 const fractionDigits = (currency: string) => (currency === 'JPY' ? 0 : 2);
 
 /**

@@ -15,7 +15,7 @@ const listTags = {
   blockquote: 'blockquote',
 } as const;
 
-function marked(text: ReactNode, mark: RichTextMark): ReactNode {
+function renderMark(text: ReactNode, mark: RichTextMark): ReactNode {
   if (mark.type === 'link') {
     const { href, newWindow = false } = mark.attrs;
     return <a {...linkAttributes({ href, newWindow })}>{text}</a>;
@@ -24,13 +24,13 @@ function marked(text: ReactNode, mark: RichTextMark): ReactNode {
   return <Tag>{text}</Tag>;
 }
 
-const children = (nodes: readonly RichTextNode[] | undefined): ReactNode =>
-  nodes?.map((node, index) => <Fragment key={index}>{drawn(node)}</Fragment>);
+const renderNodes = (nodes: readonly RichTextNode[] | undefined): ReactNode =>
+  nodes?.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>);
 
-function drawn(node: RichTextNode): ReactNode {
+function renderNode(node: RichTextNode): ReactNode {
   switch (node.type) {
     case 'text':
-      return (node.marks ?? []).reduceRight<ReactNode>(marked, node.text);
+      return (node.marks ?? []).reduceRight<ReactNode>(renderMark, node.text);
     case 'hardBreak':
       return <br />;
     case 'horizontalRule':
@@ -39,11 +39,11 @@ function drawn(node: RichTextNode): ReactNode {
       const { align, size } = node.attrs ?? {};
       return (
         <p data-align={align} data-size={size}>
-          {/* An empty paragraph keeps its line, as it does while it is written. */}
+          {/* An empty paragraph has the height of a line, as in the editor. */}
           {node.content === undefined || node.content.length === 0 ? (
             <br />
           ) : (
-            children(node.content)
+            renderNodes(node.content)
           )}
         </p>
       );
@@ -51,24 +51,24 @@ function drawn(node: RichTextNode): ReactNode {
     case 'heading': {
       const { level, align } = node.attrs;
       const Tag = `h${level}` as const;
-      return <Tag data-align={align}>{children(node.content)}</Tag>;
+      return <Tag data-align={align}>{renderNodes(node.content)}</Tag>;
     }
     case 'orderedList': {
       const { start, type } = node.attrs ?? {};
       return (
         <ol start={start} type={type}>
-          {children(node.content)}
+          {renderNodes(node.content)}
         </ol>
       );
     }
     default: {
       const Tag = listTags[node.type];
-      return <Tag>{children(node.content)}</Tag>;
+      return <Tag>{renderNodes(node.content)}</Tag>;
     }
   }
 }
 
-/** Rich text as markup. Only node types in the table are rendered, so nothing is raw HTML. */
+/** Rich text as markup. Only known node types are rendered, so nothing is raw HTML. */
 export function RichTextView({ value }: { readonly value: RichText | null }): ReactNode {
-  return children(value?.content);
+  return renderNodes(value?.content);
 }

@@ -1,4 +1,4 @@
-/** Files of the images in lists. */
+/** File names of the sample images in lists. */
 export const photographs = [
   'arch-angular-roof.jpg',
   'arch-windows.jpg',

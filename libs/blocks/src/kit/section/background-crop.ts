@@ -3,7 +3,7 @@ import type { PictureDrawing } from '../picture/picture-attributes.ts';
 import { gridHeight } from './grid-height.ts';
 
 /** Minimum heights of sections in percent of the window's height, as in `section.css`. */
-const leastHeights: Readonly<Record<Section['design']['height'], number>> = {
+const minHeights: Readonly<Record<Section['design']['height'], number>> = {
   auto: 0,
   small: 33,
   medium: 55,
@@ -23,8 +23,8 @@ export function backgroundCrop(
     ({ placement }) => placement.row + placement.height - 1,
   );
   const rows = Math.max(0, ...ends);
-  const least = leastHeights[design.height];
-  const narrow = least === 0 ? undefined : `${least}svh`;
+  const minHeight = minHeights[design.height];
+  const narrow = minHeight === 0 ? undefined : `${minHeight}svh`;
   const contents = `${gridHeight(rows, spacing)} + ${2 * spacing.sectionPaddingVmax}vmax`;
   return {
     sizes: '(width >= 48rem) 100vw, 100vw',

@@ -10,7 +10,7 @@ const screenRows = 14;
 const paddingRows = 3;
 
 /** Minimum rows of a section by its height setting. */
-const leastRows: Readonly<Record<Section['design']['height'], number>> = {
+const minRows: Readonly<Record<Section['design']['height'], number>> = {
   auto: 0,
   small: 5,
   medium: 8,
@@ -22,7 +22,7 @@ function rowsOf({ design, layout }: Section): number {
   const ends = Object.values(layout.blocks).map(
     ({ placement }) => placement.row + placement.height - 1,
   );
-  return Math.max(leastRows[design.height], ...ends) + paddingRows;
+  return Math.max(minRows[design.height], ...ends) + paddingRows;
 }
 
 /**
@@ -34,21 +34,21 @@ export function firstScreenLoading(
   sections: readonly Section[],
 ): ReadonlyMap<string, PictureLoading> {
   const loading = new Map<string, PictureLoading>();
-  let hasLeader = false;
-  let above = 0;
-  const lead = (id: string) => {
-    loading.set(id, hasLeader ? 'eager' : 'first');
-    hasLeader = true;
+  let hasLeadImage = false;
+  let rowsAbove = 0;
+  const setLeadLoading = (id: string) => {
+    loading.set(id, hasLeadImage ? 'eager' : 'first');
+    hasLeadImage = true;
   };
   for (const section of sections) {
-    if (above >= screenRows) break;
-    if (section.design.background) lead(section.id);
+    if (rowsAbove >= screenRows) break;
+    if (section.design.background) setLeadLoading(section.id);
     for (const { id, type, placement } of readingOrder(section.layout)) {
-      if (above + placement.row > screenRows) continue;
-      if (blockOf(type)?.leadsWithPicture === true) lead(id);
-      else if (!hasLeader) loading.set(id, 'eager');
+      if (rowsAbove + placement.row > screenRows) continue;
+      if (blockOf(type)?.leadsWithPicture === true) setLeadLoading(id);
+      else if (!hasLeadImage) loading.set(id, 'eager');
     }
-    above += rowsOf(section);
+    rowsAbove += rowsOf(section);
   }
   return loading;
 }

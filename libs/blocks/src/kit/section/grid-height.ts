@@ -7,8 +7,8 @@ const rowPx = 40;
 const rowVw = 2.4;
 const rowWithGapVw = 3.8;
 
-const rounded = (value: number): number => Math.round(value * 10) / 10;
+const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Height of grid rows on wide screens, as a CSS length: a minimum, because text may need more. */
 export const gridHeight = (rows: number, { gapPx }: Pick<Spacing, 'gapPx'>): string =>
-  `min(${rounded(rows * rowWithGapVw)}vw, ${rounded(rows * rowVw)}vw + ${rows * gapPx}px, ${rows * (rowPx + gapPx)}px)`;
+  `min(${round(rows * rowWithGapVw)}vw, ${round(rows * rowVw)}vw + ${rows * gapPx}px, ${rows * (rowPx + gapPx)}px)`;

@@ -1,6 +1,6 @@
 import type { PhonePlacement, SectionDesign, SiteStyles } from '@sitewright/contracts/entities';
 
-const rounded = (value: number): number => Math.round(value * 10) / 10;
+const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Columns of the grid, and of the phone layout if the owner arranged one. */
 const gridColumns = 12;
@@ -18,9 +18,9 @@ export function pictureSizes(
 ): string {
   // A full-width section has no horizontal padding.
   const available = width === 'full' ? 100 : 100 - 2 * pagePaddingVw;
-  const share = rounded((columns / gridColumns) * available);
-  const most = Math.round((columns / gridColumns) * pageWidthPx);
-  const wide = width === 'inset' ? `min(${share}vw, ${most}px)` : `${share}vw`;
-  const narrow = rounded(((phone?.width ?? phoneColumns) / phoneColumns) * available);
+  const widthVw = round((columns / gridColumns) * available);
+  const maxPx = Math.round((columns / gridColumns) * pageWidthPx);
+  const wide = width === 'inset' ? `min(${widthVw}vw, ${maxPx}px)` : `${widthVw}vw`;
+  const narrow = round(((phone?.width ?? phoneColumns) / phoneColumns) * available);
   return `(width >= 48rem) ${wide}, ${narrow}vw`;
 }

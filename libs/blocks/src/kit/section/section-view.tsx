@@ -32,7 +32,7 @@ function background({ section, data, page, loading }: SectionViewProps): ReactNo
   });
   return (
     <div className="section-background" style={{ '--overlay': choice.overlay } as CSSProperties}>
-      {/* oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it */}
+      {/* oxlint-disable-next-line jsx-a11y/alt-text -- `pictureAttributes` sets it */}
       <img {...attributes} />
     </div>
   );

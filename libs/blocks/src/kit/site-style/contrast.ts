@@ -32,8 +32,8 @@ export function luminance(hex: string): number {
 }
 
 /** Contrast ratio of two colors as WCAG 2 defines it, 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [
+export function contrast(first: string, second: string): number {
+  const [darker, lighter] = [luminance(first), luminance(second)].toSorted((a, b) => a - b) as [
     number,
     number,
   ];

@@ -30,20 +30,21 @@ function fromLab([lightness, a, b]: Lab): Rgb {
 export const lightness = (hex: string): number => toLab(parseHex(hex))[0];
 
 /** The same hue in another lightness; near black and white it loses saturation. */
-export function withLightness(hex: string, wanted: number): string {
-  const [now, a, b] = toLab(parseHex(hex));
+export function withLightness(hex: string, target: number): string {
+  const [current, a, b] = toLab(parseHex(hex));
   // Near black and white the color is out of gamut: reducing the chroma keeps the hue, unlike clipping channels.
   const chromaShare = Math.min(
     1,
-    (wanted > now ? 1 - wanted : wanted) / Math.max(wanted > now ? 1 - now : now, 0.01),
+    (target > current ? 1 - target : target) /
+      Math.max(target > current ? 1 - current : current, 0.01),
   );
-  return toHex(fromLab([wanted, a * chromaShare, b * chromaShare]));
+  return toHex(fromLab([target, a * chromaShare, b * chromaShare]));
 }
 
 /** Mixes two colors, with `share` of the second. */
-export function mixed(one: string, other: string, share: number): string {
-  const from = toLab(parseHex(one));
-  const to = toLab(parseHex(other));
+export function mixed(first: string, second: string, share: number): string {
+  const from = toLab(parseHex(first));
+  const to = toLab(parseHex(second));
   return toHex(
     fromLab(from.map((part, index) => part + ((to[index] ?? 0) - part) * share) as unknown as Lab),
   );

@@ -4,12 +4,17 @@ import { lightness, withLightness } from './lightness.ts';
 /** Contrast required by WCAG 2.2 AA: of text, and of non-text elements (field borders, focus). */
 export const contrastOf = { text: 4.5, shape: 3 } as const;
 
-const steps = 50;
+const searchSteps = 50;
 
-function nearest(color: string, background: string, ratio: number, end: 0 | 1): string | undefined {
+function nearestReadable(
+  color: string,
+  background: string,
+  ratio: number,
+  end: 0 | 1,
+): string | undefined {
   const start = lightness(color);
-  for (let step = 0; step <= steps; step += 1) {
-    const candidate = withLightness(color, start + ((end - start) * step) / steps);
+  for (let step = 0; step <= searchSteps; step += 1) {
+    const candidate = withLightness(color, start + ((end - start) * step) / searchSteps);
     if (contrast(candidate, background) >= ratio) return candidate;
   }
   return undefined;
@@ -25,10 +30,10 @@ export function readable(
   ratio: number = contrastOf.text,
 ): string {
   if (contrast(color, background) >= ratio) return color;
-  const away = lightness(color) >= lightness(background) ? 1 : 0;
+  const preferredEnd = lightness(color) >= lightness(background) ? 1 : 0;
   return (
-    nearest(color, background, ratio, away) ??
-    nearest(color, background, ratio, away === 1 ? 0 : 1) ??
+    nearestReadable(color, background, ratio, preferredEnd) ??
+    nearestReadable(color, background, ratio, preferredEnd === 1 ? 0 : 1) ??
     (contrast('#ffffff', background) > contrast('#000000', background) ? '#ffffff' : '#000000')
   );
 }
@@ -41,8 +46,6 @@ export function firstReadable(
 ): string {
   const found = colors.find((color) => contrast(color, background) >= ratio);
   if (found !== undefined) return found;
-  const best = colors.toSorted(
-    (one, other) => contrast(other, background) - contrast(one, background),
-  )[0];
+  const best = colors.toSorted((a, b) => contrast(b, background) - contrast(a, background))[0];
   return readable(best ?? colors[0], background, ratio);
 }

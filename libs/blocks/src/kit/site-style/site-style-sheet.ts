@@ -4,7 +4,7 @@ import { fontFamilyOf, fontStack } from './font-families.ts';
 import { themeColors } from './theme-colors.ts';
 import { typeScale } from './type-scale.ts';
 
-const declared = (properties: Readonly<Record<string, string | number>>) =>
+const declarations = (properties: Readonly<Record<string, string | number>>) =>
   Object.entries(properties)
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
@@ -17,7 +17,7 @@ export function themeRule(palette: SiteStyles['palette'], theme: SectionTheme): 
   const properties = Object.fromEntries(
     Object.entries(colors).map(([name, color]) => [`--color-${kebab(name)}`, color]),
   );
-  return `[data-theme='${theme}']{${declared(properties)}}`;
+  return `[data-theme='${theme}']{${declarations(properties)}}`;
 }
 
 const headingCase = {
@@ -30,8 +30,8 @@ const headingCase = {
 export const boldStep = 250;
 
 const clampWeight = (family: string, weight: number) => {
-  const [least, most] = fontFamilyOf(family).weights;
-  return Math.min(Math.max(weight, least), most);
+  const [min, max] = fontFamilyOf(family).weights;
+  return Math.min(Math.max(weight, min), max);
 };
 
 /** The owner's styles of the whole site as custom properties, with the themes that the page uses. */
@@ -55,7 +55,7 @@ export function siteStyleSheet(styles: SiteStyles, themes: Iterable<SectionTheme
     '--radius': `${images.radiusPx}px`,
   };
   const rules = [...new Set(themes)].map((theme) => themeRule(palette, theme));
-  return `:root{${declared(properties)};font-size:${scale.basePx / 0.16}%}${rules.join('')}${buttonRules(buttons)}`;
+  return `:root{${declarations(properties)};font-size:${scale.basePx / 0.16}%}${rules.join('')}${buttonRules(buttons)}`;
 }
 
 /** The condition of the rule that contains the site styles of an edited page. It is always true. */
@@ -79,15 +79,15 @@ export function replaceSiteStyles(
   page: Document,
   ...sheet: Parameters<typeof siteStyleSheet>
 ): boolean {
-  const rules = [...page.querySelectorAll('style')].flatMap(({ sheet: own }) => [
-    ...(own?.cssRules ?? []),
+  const rules = [...page.querySelectorAll('style')].flatMap(({ sheet: styleSheet }) => [
+    ...(styleSheet?.cssRules ?? []),
   ]);
   const group = rules.find(isGroup);
   if (group === undefined) return false;
   const Sheet = page.defaultView?.CSSStyleSheet ?? CSSStyleSheet;
-  const made = new Sheet();
-  made.replaceSync(siteStyleSheet(...sheet));
+  const newSheet = new Sheet();
+  newSheet.replaceSync(siteStyleSheet(...sheet));
   while (group.cssRules.length > 0) group.deleteRule(0);
-  for (const { cssText } of made.cssRules) group.insertRule(cssText, group.cssRules.length);
+  for (const { cssText } of newSheet.cssRules) group.insertRule(cssText, group.cssRules.length);
   return true;
 }

@@ -26,6 +26,7 @@ export interface ThemeColors {
   readonly danger: string;
 }
 
+/** The palette colors of a theme: the first readable one is used. */
 interface Recipe {
   readonly bg: keyof Palette;
   readonly text: readonly [keyof Palette, ...(keyof Palette)[]];
@@ -70,33 +71,33 @@ const surfaceOn = (bg: string, text: string): string =>
 /** The colors of a section's theme, derived from the site's palette. */
 export function themeColors(palette: Palette, theme: SectionTheme): ThemeColors {
   const recipe = recipes[theme];
-  const of = (names: readonly [keyof Palette, ...(keyof Palette)[]]) =>
+  const colorsOf = (names: readonly [keyof Palette, ...(keyof Palette)[]]) =>
     names.map((name) => palette[name]) as [string, ...string[]];
 
   const bg = palette[recipe.bg];
-  const text = firstReadable(of(recipe.text), bg);
+  const text = firstReadable(colorsOf(recipe.text), bg);
   const accent = readable(
-    firstReadable(of(recipe.accent), bg, contrastOf.shape),
+    firstReadable(colorsOf(recipe.accent), bg, contrastOf.shape),
     bg,
     contrastOf.shape,
   );
   const surface = surfaceOn(bg, text);
   const isReadable = (color: string) =>
     contrast(color, bg) >= contrastOf.text && contrast(color, surface) >= contrastOf.text;
-  const onBoth = (color: string) =>
+  const readableOnBoth = (color: string) =>
     [color, readable(color, surface), readable(color, bg)].find(isReadable) ?? text;
   return {
     bg,
     text,
-    muted: onBoth(mixed(text, bg, 0.32)),
-    heading: firstReadable(of(recipe.heading), bg),
-    link: onBoth(accent),
+    muted: readableOnBoth(mixed(text, bg, 0.32)),
+    heading: firstReadable(colorsOf(recipe.heading), bg),
+    link: readableOnBoth(accent),
     accent,
     accentText: firstReadable([bg, palette.white, palette.black], accent),
     surface,
     line: mixed(bg, text, 0.16),
     fieldLine: readable(mixed(bg, text, 0.5), bg, contrastOf.shape),
     focus: accent,
-    danger: onBoth('#c0261a'),
+    danger: readableOnBoth('#c0261a'),
   };
 }

@@ -8,17 +8,17 @@ const narrowRem = 22.5;
 const wideRem = 90;
 
 /** On phones the ratio is closer to 1, so that long words fit. */
-const narrowShare = 0.6;
+const narrowRatioShare = 0.6;
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
 /** `font-size` of a step: grows with the viewport from its phone size to its full size. */
 function fluid(ratio: number, step: number): string {
-  const most = ratio ** step;
-  const least = (1 + (ratio - 1) * narrowShare) ** step;
-  const slope = (most - least) / (wideRem - narrowRem);
-  const start = least - slope * narrowRem;
-  return `clamp(${round(least)}rem, ${round(start)}rem + ${round(slope * 100)}vw, ${round(most)}rem)`;
+  const max = ratio ** step;
+  const min = (1 + (ratio - 1) * narrowRatioShare) ** step;
+  const slope = (max - min) / (wideRem - narrowRem);
+  const start = min - slope * narrowRem;
+  return `clamp(${round(min)}rem, ${round(start)}rem + ${round(slope * 100)}vw, ${round(max)}rem)`;
 }
 
 /** Font sizes of a site as custom properties; headings are fluid between phone and desktop. */

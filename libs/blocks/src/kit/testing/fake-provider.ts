@@ -1,20 +1,21 @@
-const addressOf = (text: string, type: string) => URL.createObjectURL(new Blob([text], { type }));
+const createBlobUrl = (text: string, type: string) =>
+  URL.createObjectURL(new Blob([text], { type }));
 
 /** A provider's page that needs no network. */
-export const fakePage = (): string => addressOf('<p>Book here</p>', 'text/html');
+export const fakePage = (): string => createBlobUrl('<p>Book here</p>', 'text/html');
 
-/** A provider's script that needs no network: it counts its runs, and marks the elements that it finds. */
+/** A provider's script that needs no network: it counts its runs, and sets `data-filled` on its elements. */
 export const fakeScript = (): string =>
-  addressOf(
-    'globalThis.ranScripts=(globalThis.ranScripts??0)+1;for(const place of document.querySelectorAll(".third-party-place>*"))place.dataset.filled=""',
+  createBlobUrl(
+    'globalThis.ranScripts=(globalThis.ranScripts??0)+1;for(const element of document.querySelectorAll(".third-party-place>*"))element.dataset.filled=""',
     'text/javascript',
   );
 
 /** A URL that fails to load. */
 export function goneAddress(): string {
-  const address = addressOf('', 'text/javascript');
-  URL.revokeObjectURL(address);
-  return address;
+  const url = createBlobUrl('', 'text/javascript');
+  URL.revokeObjectURL(url);
+  return url;
 }
 
 /** How often the scripts of `fakeScript` have run. */

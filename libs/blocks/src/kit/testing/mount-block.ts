@@ -6,34 +6,34 @@ import { themeRule } from '../site-style/site-style-sheet.ts';
 import { renderBlock, sampleContext } from './sample-view.tsx';
 
 const offline = () => Promise.reject(new Error('This test needs no server.'));
-const nothing = async () => {};
+const noop = async () => {};
 
 /** A runtime without effects; tests override parts of it. */
-export const sampleRuntime = (more: Partial<IslandRuntime> = {}): IslandRuntime => ({
+export const sampleRuntime = (overrides: Partial<IslandRuntime> = {}): IslandRuntime => ({
   context: sampleContext,
   api: { get: offline, post: offline, put: offline, delete: offline },
   escape: { register: () => () => {} },
   readViewer: offline,
   cart: { changed: () => {}, subscribe: () => () => {} },
-  openLightbox: nothing,
+  openLightbox: noop,
   loadMapLibrary: offline,
   loadStreamLibrary: offline,
   loadCaptcha: offline,
   announce: () => {},
   consent: { read: () => undefined, subscribe: () => () => {} },
   census: {
-    buttonRendered: nothing,
-    buttonClicked: nothing,
-    formRendered: nothing,
-    overlayChanged: nothing,
-    quickViewOpened: nothing,
+    buttonRendered: noop,
+    buttonClicked: noop,
+    formRendered: noop,
+    overlayChanged: noop,
+    quickViewOpened: noop,
   },
-  ...more,
+  ...overrides,
 });
 
 /** A visitor who answered the cookie banner, and does not change the answer. */
-export const sampleConsent = (answer: 'accept' | 'decline'): IslandRuntime['consent'] => ({
-  read: () => answer,
+export const sampleConsent = (result: 'accept' | 'decline'): IslandRuntime['consent'] => ({
+  read: () => result,
   subscribe: () => () => {},
 });
 
@@ -68,11 +68,11 @@ const palette = {
   black: '#1c1b19',
 };
 
-const endings: (() => void)[] = [];
+const stopCallbacks: (() => void)[] = [];
 
 /** Removes every block of the test and its island from the page. */
 export function removeBlocks(): void {
-  for (const end of endings.splice(0)) end();
+  for (const stop of stopCallbacks.splice(0)) stop();
   document.body.replaceChildren();
 }
 
@@ -81,17 +81,17 @@ export function mountBlock(options: MountOptions): MountedBlock {
   const { block, props, data, page, start, runtime, style = '', width = 800 } = options;
   const sheet = document.createElement('style');
   sheet.textContent = `${themeRule(palette, 'lightest')}*{box-sizing:border-box}[hidden]{display:none!important}${style}`;
-  const place = document.createElement('main');
-  place.dataset['theme'] = 'lightest';
-  place.style.width = `${width}px`;
-  place.innerHTML = renderBlock(block, props, data, page);
-  document.body.replaceChildren(sheet, place);
-  const root = place.firstElementChild as HTMLElement;
+  const container = document.createElement('main');
+  container.dataset['theme'] = 'lightest';
+  container.style.width = `${width}px`;
+  container.innerHTML = renderBlock(block, props, data, page);
+  document.body.replaceChildren(sheet, container);
+  const root = container.firstElementChild as HTMLElement;
   const island = root?.matches('[data-island]')
     ? root
-    : (place.querySelector<HTMLElement>('[data-island]') ?? root);
+    : (container.querySelector<HTMLElement>('[data-island]') ?? root);
   const stop = start?.(island, sampleRuntime(runtime)) ?? (() => {});
-  endings.push(stop);
+  stopCallbacks.push(stop);
   if (start) island.dataset['live'] = '';
   return { root, island, stop };
 }

@@ -9,10 +9,10 @@ import { sampleData, samplePicture } from './sample-view.tsx';
 /** The size of the image in a test, in pixels. */
 export const pictureSize = { width: 300, height: 200 } as const;
 
-const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureSize.width}" height="${pictureSize.height}"/>`;
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureSize.width}" height="${pictureSize.height}"/>`;
 const stairs = samplePicture('stairs', {
   ...pictureSize,
-  url: `data:image/svg+xml,${encodeURIComponent(drawn)}`,
+  url: `data:image/svg+xml,${encodeURIComponent(svg)}`,
   focalPoint: { x: 0.25, y: 1 },
 });
 
@@ -21,7 +21,7 @@ export interface ImagePlace {
   readonly width: number;
   readonly height?: number;
   readonly direction?: 'ltr' | 'rtl';
-  /** Alt text that overrides that of the file. */
+  /** Overrides of the file's data, such as its alt text. */
   readonly file?: Partial<AssetView>;
 }
 
@@ -35,18 +35,18 @@ export interface MountedImage {
 }
 
 /** Adds an image block to a container as in a section, with the styles of a page. */
-export function mountImage(props: object, place: ImagePlace): MountedImage {
+export function mountImage(props: object, container: ImagePlace): MountedImage {
   mountBlock({
     block: image,
     props: { picture: { assetId: stairs.id }, ...props },
-    data: sampleData({ ...stairs, ...place.file }),
+    data: sampleData({ ...stairs, ...container.file }),
     style: `${baseStyle}${sectionStyle}${imageCss}:root{--radius:0px}main{min-block-size:0}`,
-    width: place.width,
+    width: container.width,
   });
   const block = document.querySelector('main')!;
   block.className = 'block';
-  block.dir = place.direction ?? 'ltr';
-  if (place.height !== undefined) block.style.height = `${place.height}px`;
+  block.dir = container.direction ?? 'ltr';
+  if (container.height !== undefined) block.style.height = `${container.height}px`;
   const figure = block.querySelector<HTMLElement>('.image')!;
   return {
     figure,

@@ -5,7 +5,11 @@ import { sampleId, samplePicture, sampleProduct } from './sample-view.tsx';
 /** The collection of the test's events. */
 export const eventsId: string = sampleId('events');
 
-const event = (title: string, publishedAt: string | null, more: Partial<ItemView> = {}): ItemView =>
+const event = (
+  title: string,
+  publishedAt: string | null,
+  overrides: Partial<ItemView> = {},
+): ItemView =>
   sampleProduct({
     id: sampleId(title),
     title,
@@ -13,7 +17,7 @@ const event = (title: string, publishedAt: string | null, more: Partial<ItemView
     publishedAt,
     product: null,
     images: [],
-    ...more,
+    ...overrides,
   });
 
 /** An events collection with two dated events, unsorted, and one without a date. */

@@ -42,15 +42,15 @@ export const samplePage: ViewPage = {
   price: (cents) => formatPrice(cents, 'EUR', 'en-US'),
 };
 
-/** A 24-digit id with a recognizable number. */
+/** A 24-digit id: the character codes of a name, in hexadecimal. */
 export const sampleId = (name: string): string =>
   name
-    .replaceAll(/./g, (letter) => letter.charCodeAt(0).toString(16))
+    .replaceAll(/./g, (character) => character.charCodeAt(0).toString(16))
     .slice(0, 24)
     .padEnd(24, '0');
 
 /** An image that needs no network. */
-export const samplePicture = (name: string, more: Partial<AssetView> = {}): AssetView => ({
+export const samplePicture = (name: string, overrides: Partial<AssetView> = {}): AssetView => ({
   id: sampleId(name),
   kind: 'image',
   url: `/s/${name}.jpg`,
@@ -59,7 +59,7 @@ export const samplePicture = (name: string, more: Partial<AssetView> = {}): Asse
   alt: `The ${name}`,
   width: 3000,
   height: 2000,
-  ...more,
+  ...overrides,
 });
 
 /** Stores data under the keys by which views read them. */
@@ -67,7 +67,7 @@ export const sampleData = (...assets: readonly AssetView[]): PageData =>
   Object.fromEntries(assets.map((asset) => [`asset:${asset.id}`, asset as DataAnswer]));
 
 /** A product of the shop. */
-export const sampleProduct = (more: Partial<ItemView> = {}): ItemView => ({
+export const sampleProduct = (overrides: Partial<ItemView> = {}): ItemView => ({
   id: sampleId('mug'),
   collectionId: sampleId('shop'),
   recordType: 11,
@@ -107,7 +107,7 @@ export const sampleProduct = (more: Partial<ItemView> = {}): ItemView => ({
       },
     ],
   },
-  ...more,
+  ...overrides,
 });
 
 /** A block's markup, as the server sends it. */

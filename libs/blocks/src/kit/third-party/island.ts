@@ -45,13 +45,13 @@ async function showFrame(root: HTMLElement, facade: HTMLElement): Promise<HTMLEl
 async function runScript(root: HTMLElement, facade: HTMLElement | null): Promise<void> {
   const { ownerDocument: document } = root;
   const { script, zolaScriptSrc = script ?? '', scriptId, provider = '' } = root.dataset;
-  const place = root.querySelector<HTMLElement>('.third-party-place');
+  const container = root.querySelector<HTMLElement>('.third-party-place');
   if (document.defaultView) prepareScript[provider]?.(document.defaultView, root);
-  if (place) place.hidden = false;
+  if (container) container.hidden = false;
   try {
     await loadScriptOnce(document, zolaScriptSrc, scriptId);
   } catch (cause) {
-    if (place) place.hidden = true;
+    if (container) container.hidden = true;
     throw cause;
   }
   if (facade) facade.hidden = true;
@@ -86,25 +86,25 @@ export const start: IslandStart = (root, { consent, readViewer, announce }) => {
   const facade = root.querySelector<HTMLElement>('.third-party-facade');
   const opener = root.querySelector<HTMLAnchorElement>('[data-opens]');
   const { preview } = root.dataset;
-  const life = new AbortController();
-  const { signal } = life;
-  // Content from before a restore from the back/forward cache is still there.
-  let isAsked = 'shown' in root.dataset;
+  const controller = new AbortController();
+  const { signal } = controller;
+  // The content is still shown after a restore from the back/forward cache.
+  let isRequested = 'shown' in root.dataset;
 
   /** Owners may see a preview only; the viewer is requested once. */
   const isPreview =
     preview === undefined ? Promise.resolve(false) : readViewer().then(isSignedIn, () => false);
 
-  async function open(isPressed: boolean): Promise<void> {
-    if (isAsked) return;
-    isAsked = true;
+  async function open(isFromClick: boolean): Promise<void> {
+    if (isRequested) return;
+    isRequested = true;
     if ((await isPreview) || signal.aborted) return;
     root.ariaBusy = 'true';
     try {
       if (root.dataset['source'] === undefined || facade === null) await runScript(root, facade);
       else {
         const frame = await showFrame(root, facade);
-        if (isPressed) frame.focus();
+        if (isFromClick) frame.focus();
       }
       root.dataset['shown'] = '';
     } catch {
@@ -116,36 +116,36 @@ export const start: IslandStart = (root, { consent, readViewer, announce }) => {
   function fail(): void {
     root.dataset['failed'] = '';
     if (facade) facade.hidden = false;
-    const words = root.querySelector<HTMLElement>('.third-party-failure');
-    if (words === null) return;
-    words.hidden = false;
-    announce(words.textContent);
+    const message = root.querySelector<HTMLElement>('.third-party-failure');
+    if (message === null) return;
+    message.hidden = false;
+    announce(message.textContent);
   }
 
   function onClick(event: MouseEvent): void {
-    const wantsWindow = event.ctrlKey || event.metaKey || event.shiftKey;
-    if ('failed' in root.dataset || wantsWindow) return;
+    const opensNewWindow = event.ctrlKey || event.metaKey || event.shiftKey;
+    if ('failed' in root.dataset || opensNewWindow) return;
     event.preventDefault();
     void open(true);
   }
 
   let isInView = false;
-  function check(): void {
+  function openIfAccepted(): void {
     if (isInView && consent.read() === 'accept') void open(false);
   }
-  const stopWatching = whenInView(root, (is) => {
-    isInView = is;
-    check();
+  const stopWatching = whenInView(root, (isVisible) => {
+    isInView = isVisible;
+    openIfAccepted();
   });
-  const stopListening = consent.subscribe(check);
+  const stopListening = consent.subscribe(openIfAccepted);
 
-  async function meet(): Promise<void> {
+  async function showPreviewToOwners(): Promise<void> {
     if ((await isPreview) && !signal.aborted) showPreview(root, opener, signal);
   }
-  void meet();
+  void showPreviewToOwners();
   opener?.addEventListener('click', onClick, { signal });
   return () => {
-    life.abort();
+    controller.abort();
     stopWatching();
     stopListening();
   };

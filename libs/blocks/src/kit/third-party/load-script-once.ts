@@ -7,17 +7,18 @@ const loads = new WeakMap<Document, Map<string, Promise<void>>>();
  * Rejects on failure and after a timeout; the next call then tries again.
  */
 export function loadScriptOnce(document: Document, source: string, id?: string): Promise<void> {
-  const known = loads.get(document) ?? new Map<string, Promise<void>>();
-  loads.set(document, known);
-  const loading = known.get(source) ?? load(document, { source, id }, () => known.delete(source));
-  known.set(source, loading);
+  const loadsBySource = loads.get(document) ?? new Map<string, Promise<void>>();
+  loads.set(document, loadsBySource);
+  const loading =
+    loadsBySource.get(source) ?? load(document, { source, id }, () => loadsBySource.delete(source));
+  loadsBySource.set(source, loading);
   return loading;
 }
 
 async function load(
   document: Document,
   { source, id = '' }: { readonly source: string; readonly id: string | undefined },
-  forget: () => void,
+  onError: () => void,
 ): Promise<void> {
   const script = document.createElement('script');
   script.async = true;
@@ -29,7 +30,7 @@ async function load(
     await loaded;
   } catch (cause) {
     script.remove();
-    forget();
+    onError();
     throw cause;
   }
 }

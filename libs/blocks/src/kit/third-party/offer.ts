@@ -6,7 +6,7 @@ export interface FrameWidget {
   readonly kind: 'frame';
   readonly source: string;
   readonly heightPx: number;
-  /** The URL for blocks wider than this, in pixels. */
+  /** The frame for blocks that are wider than `abovePx`. */
   readonly wide?: { readonly abovePx: number; readonly source: string; readonly heightPx: number };
 }
 

@@ -1,6 +1,6 @@
-/** A service whose content blocks show. */
+/** An external service whose content is embedded in blocks. */
 export interface Provider {
-  /** Its display name. */
+  /** The display name. */
   readonly service: string;
   /** URL of its script for the page; services without one are shown in a frame. */
   readonly script?: string;
@@ -26,5 +26,5 @@ export const providers = {
   calendly: { service: 'Calendly' },
 } as const satisfies Readonly<Record<string, Provider>>;
 
-/** One of the services. */
+/** The name of a service, as in `data-provider`. */
 export type ProviderName = keyof typeof providers;

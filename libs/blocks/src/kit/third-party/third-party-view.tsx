@@ -34,12 +34,12 @@ const frameData = ({ source, wide }: FrameWidget): object => ({
   'data-wide-above': wide?.abovePx,
 });
 
-/** The name of the attribute with the script's URL. The specification defines Zola's. */
+/** The script's URL. The specification defines the name of Zola's attribute. */
 const scriptData = (provider: string, { source }: ScriptWidget): object => ({
   [provider === 'zola' ? 'data-zola-script-src' : 'data-script']: source,
 });
 
-function heights({ widget }: Offer): CSSProperties {
+function heightVariables({ widget }: Offer): CSSProperties {
   if (widget.kind === 'script') return {};
   const { heightPx, wide } = widget;
   return {
@@ -49,7 +49,7 @@ function heights({ widget }: Offer): CSSProperties {
 }
 
 /** The element that a script fills, hidden until the script loads. */
-function ScriptPlace({ element, label }: Pick<ScriptWidget, 'element'> & { label: string }) {
+function ScriptContainer({ element, label }: Pick<ScriptWidget, 'element'> & { label: string }) {
   const { tag: Tag, attributes } = element;
   return (
     <div className="third-party-place" hidden>
@@ -68,7 +68,7 @@ export function ThirdPartyView(props: ThirdPartyProps): ReactNode {
   const { host } = new URL(offer.widget.source);
   const island = page.mayAskOthers ? islandData(props) : {};
   return (
-    <div className={`third-party ${block}`} style={heights(offer)} {...island}>
+    <div className={`third-party ${block}`} style={heightVariables(offer)} {...island}>
       {preview !== undefined && page.isEditing && (
         <p className="third-party-alert" role="alert">
           {preview}
@@ -85,7 +85,7 @@ export function ThirdPartyView(props: ThirdPartyProps): ReactNode {
         </a>
       </div>
       {page.mayAskOthers && offer.widget.kind === 'script' && (
-        <ScriptPlace element={offer.widget.element} label={label} />
+        <ScriptContainer element={offer.widget.element} label={label} />
       )}
       <p className="third-party-failure" hidden>
         {page.text('thirdParty.failed', { service })}

@@ -6,15 +6,15 @@ import { requestWidget, type WidgetRequest } from './request-widget.ts';
  * starts its islands. If the request fails, the content stays.
  *
  * @example
- * const answer = await replaceWithWidget(element, api, { type: 9, id: 'b1', value: props });
- * if (answer.ok) startIslands(element, options);
+ * const response = await replaceWithWidget(element, api, { type: 9, id: 'b1', value: props });
+ * if (response.ok) startIslands(element, options);
  */
 export async function replaceWithWidget(
   element: Element,
   api: Pick<DataLayer, 'post'>,
   request: WidgetRequest,
 ): Promise<Result<string>> {
-  const answer = await requestWidget(api, request);
-  if (answer.ok) element.innerHTML = answer.data;
-  return answer;
+  const response = await requestWidget(api, request);
+  if (response.ok) element.innerHTML = response.data;
+  return response;
 }

@@ -2,7 +2,7 @@ import type { DataLayer, Result } from '@sitewright/data-layer';
 
 /** A block in a render request. */
 export interface WidgetRequest {
-  /** Its number of `blockType`. */
+  /** Its code in `blockType`. */
   readonly type: number;
   readonly id: string;
   /** Its properties. */
@@ -11,7 +11,7 @@ export interface WidgetRequest {
   readonly collectionId?: string;
 }
 
-interface WidgetAnswer {
+interface WidgetResponse {
   readonly data: { readonly html: string };
 }
 
@@ -20,10 +20,10 @@ export async function requestWidget(
   api: Pick<DataLayer, 'post'>,
   { collectionId, ...widget }: WidgetRequest,
 ): Promise<Result<string>> {
-  const answer = await api.post<WidgetAnswer>(
+  const response = await api.post<WidgetResponse>(
     'widget/GetWidgetRendering',
     { widgetJSON: widget, collectionId },
     { encoding: 'form' },
   );
-  return answer.ok ? { ok: true, data: answer.data.data.html } : answer;
+  return response.ok ? { ok: true, data: response.data.data.html } : response;
 }

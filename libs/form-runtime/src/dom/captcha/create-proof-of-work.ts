@@ -26,20 +26,20 @@ export interface ProofOfWorkOptions {
 interface Proof {
   readonly key: string;
   /** When the server may start to reject it, in milliseconds. */
-  readonly endsAt: number;
+  readonly expiresAt: number;
 }
 
 /** A solution that expires within this time, in milliseconds, may be too old for the server. */
 const marginMs = 30_000;
 
 /**
- * A captcha without user interaction: the browser computes for a moment. It starts on creation, so create it when the
+ * A captcha without user interaction: the browser computes the proof. It starts on creation, so create it when the
  * visitor first uses the form. Renews a used or expiring solution.
  */
 export function createProofOfWork(options: ProofOfWorkOptions): Captcha {
   const { formId, status, send, solve, texts = proofOfWorkTexts, now = Date.now } = options;
-  let proof = begin();
-  let wasGiven = false;
+  let proof = start();
+  let wasUsed = false;
 
   async function compute(): Promise<Proof> {
     const { data } = await send({
@@ -51,16 +51,16 @@ export function createProofOfWork(options: ProofOfWorkOptions): Captcha {
     });
     const { challenge, goodForMs } = data as { challenge?: unknown; goodForMs?: number };
     if (!challenge || !goodForMs) throw new Error('The server gave no challenge');
-    const endsAt = now() + goodForMs - marginMs;
-    return { key: await solve(challenge), endsAt };
+    const expiresAt = now() + goodForMs - marginMs;
+    return { key: await solve(challenge), expiresAt };
   }
 
-  function begin(): Promise<Proof | undefined> {
+  function start(): Promise<Proof | undefined> {
     status.textContent = texts.working;
     return compute().then(
-      (made) => {
+      (solved) => {
         status.textContent = texts.passed;
-        return made;
+        return solved;
       },
       () => {
         status.textContent = texts.failed;
@@ -71,16 +71,16 @@ export function createProofOfWork(options: ProofOfWorkOptions): Captcha {
 
   return {
     async pass() {
-      const made = await proof;
-      if (wasGiven || !made || made.endsAt <= now()) proof = begin();
+      const current = await proof;
+      if (wasUsed || !current || current.expiresAt <= now()) proof = start();
       const { key } = (await proof) ?? {};
-      wasGiven = key !== undefined;
+      wasUsed = key !== undefined;
       return key;
     },
     reset() {
       // A solution that was not sent because of a field error is still valid.
-      if (wasGiven) proof = begin();
-      wasGiven = false;
+      if (wasUsed) proof = start();
+      wasUsed = false;
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Loads a script into a page once. Rejects when loading fails; the next call tries again. */
 export function loadScript(page: Document, url: string): Promise<void> {
-  const known = loads.get(page)?.get(url);
-  if (known) return known;
+  const existing = loads.get(page)?.get(url);
+  if (existing) return existing;
   const script = page.createElement('script');
   script.src = url;
   script.async = true;

@@ -4,12 +4,12 @@ import { withParts } from '../parts.ts';
 export const date = withParts(['Month', 'Day', 'Year'], {
   validate(value, _field, { texts }) {
     const [month, day, year] = Object.values(value).map(Number) as [number, number, number];
-    // The day before the first of the next month is the last one of this month.
-    const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-    return written.test(Object.values(value).join('/')) && day <= last
+    // The day before the first of the next month is the last day of this month.
+    const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
+    return datePattern.test(Object.values(value).join('/')) && day <= lastDay
       ? undefined
       : texts.dateInvalid;
   },
 });
 
-const written = /^(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\/[1-9]\d{3}$/;
+const datePattern = /^(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\/[1-9]\d{3}$/;

@@ -16,7 +16,7 @@ export interface ControlViewProps {
   readonly onChange: (value: string | readonly string[]) => void;
 }
 
-type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
+type ControlChangeEvent = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
 /** A control of a field: an input, a textarea, a select, or radio buttons or checkboxes. */
 export function ControlView(props: ControlViewProps) {
@@ -34,7 +34,7 @@ export function ControlView(props: ControlViewProps) {
     required,
     autoComplete,
     value: value as string,
-    onChange: (event: Typed) => onChange(event.target.value),
+    onChange: (event: ControlChangeEvent) => onChange(event.target.value),
   };
   if (element === 'textarea') {
     return (
@@ -80,7 +80,7 @@ export function ControlView(props: ControlViewProps) {
         required={required && !control.isList}
         checked={chosen.includes(option.value)}
         onChange={({ target }) => {
-          const others = chosen.filter((each) => each && each !== option.value);
+          const others = chosen.filter((choice) => choice && choice !== option.value);
           if (control.isList) onChange(target.checked ? [...others, option.value] : others);
           else onChange(option.value);
         }}

@@ -31,7 +31,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
     error && `${id}-error`,
   ];
 
-  const view = (control: DescribedControl) => (
+  const renderControl = (control: DescribedControl) => (
     <ControlView
       control={control}
       value={controlValue(control, value)}
@@ -43,8 +43,8 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
       onChange={(entered) => engine.setValue(field.id, withControl(value, control, entered))}
     />
   );
-  const [only] = controls;
-  if (field.type === 'hidden' && only) return view(only);
+  const [first] = controls;
+  if (field.type === 'hidden' && first) return renderControl(first);
   const title = (
     <>
       {field.title}
@@ -56,16 +56,16 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
       {field.description}
     </p>
   ) : null;
-  const isSingle = only?.part === undefined && only?.element !== 'choices';
+  const isSingle = first?.part === undefined && first?.element !== 'choices';
 
   return (
     <div data-field={field.id} data-kind={field.type}>
-      {isSingle && only ? (
+      {isSingle && first ? (
         <>
-          <label htmlFor={only.id}>{title}</label>
+          <label htmlFor={first.id}>{title}</label>
           {description}
           {field.type === 'currency' ? <span data-currency="">{field.currencySymbol}</span> : null}
-          {view(only)}
+          {renderControl(first)}
         </>
       ) : (
         <fieldset>
@@ -73,16 +73,16 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
           {description}
           {controls.map((control) =>
             control.part === undefined ? (
-              <div key={control.id}>{view(control)}</div>
+              <div key={control.id}>{renderControl(control)}</div>
             ) : control.element === 'choices' ? (
               <fieldset key={control.id} data-part={control.part}>
                 <legend>{control.label}</legend>
-                {view(control)}
+                {renderControl(control)}
               </fieldset>
             ) : (
               <div key={control.id} data-part={control.part}>
                 <label htmlFor={control.id}>{control.label}</label>
-                {view(control)}
+                {renderControl(control)}
               </div>
             ),
           )}

@@ -58,8 +58,8 @@ export function FormView({
     if (state.status !== 'failed') return;
     const invalid = element.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     // If no field is invalid, the focus that the lock removed returns to where it was.
-    const sentFrom = element.current?.contains(focused.current) ? focused.current : null;
-    (invalid ?? (sentFrom as HTMLElement | null))?.focus();
+    const previousFocus = element.current?.contains(focused.current) ? focused.current : null;
+    (invalid ?? (previousFocus as HTMLElement | null))?.focus();
   }, [state]);
 
   if (state.status === 'succeeded' && !form.successRedirect) return <FormDone form={form} />;
@@ -75,7 +75,7 @@ export function FormView({
       onSubmit={(event) => {
         event.preventDefault();
         focused.current = event.currentTarget.ownerDocument.activeElement;
-        if (!reportUnreadable(event.currentTarget)) void engine.submit();
+        if (!reportBadInput(event.currentTarget)) void engine.submit();
       }}
     >
       <FormMessages
@@ -116,9 +116,9 @@ export function FormView({
   );
 }
 
-/** A number input with invalid content has an empty value, so only this reports it. */
-function reportUnreadable(form: HTMLFormElement): boolean {
-  const unreadable = controlsIn(form).find(({ validity }) => validity.badInput);
-  unreadable?.reportValidity();
-  return unreadable !== undefined;
+/** Reports a number input with invalid content, which reads as empty. Returns whether there is one. */
+function reportBadInput(form: HTMLFormElement): boolean {
+  const invalid = controlsIn(form).find(({ validity }) => validity.badInput);
+  invalid?.reportValidity();
+  return invalid !== undefined;
 }

@@ -9,7 +9,7 @@ import { parsePlainForm } from '../../plain-form.ts';
 export function takeTyped(element: HTMLFormElement, engine: FormEngine): void {
   const typed = parsePlainForm(engine.form, readEntries(controlsIn(element)));
   for (const [id, value] of Object.entries(typed)) {
-    const { value: known } = engine.getField(id);
-    if (JSON.stringify(value) !== JSON.stringify(known)) engine.setValue(id, value);
+    const { value: current } = engine.getField(id);
+    if (JSON.stringify(value) !== JSON.stringify(current)) engine.setValue(id, value);
   }
 }

@@ -18,34 +18,34 @@ export interface Accordion {
 export function enhanceAccordion(root: HTMLElement): Accordion {
   const view = root.ownerDocument.defaultView!;
   const items = [...root.querySelectorAll<HTMLDetailsElement>('.accordion-item > details')];
-  const life = new AbortController();
-  const endings = [() => life.abort()];
-  let restsAt = 0;
+  const controller = new AbortController();
+  const cleanups = [() => controller.abort()];
+  let animationEndsAt = 0;
 
   for (const details of items) {
     const { button, restore } = titleButton(details);
-    endings.push(restore);
-    const mirror = () => {
+    cleanups.push(restore);
+    const syncState = () => {
       details.parentElement!.dataset['isOpen'] = button.ariaExpanded = String(details.open);
     };
-    details.addEventListener('toggle', mirror, life);
+    details.addEventListener('toggle', syncState, controller);
     button.addEventListener(
       'click',
       ({ timeStamp }) => {
-        if (timeStamp < restsAt) return;
+        if (timeStamp < animationEndsAt) return;
         const prefersReducedMotion = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
-        restsAt = timeStamp + (prefersReducedMotion ? 0 : accordionAnimationMs);
+        animationEndsAt = timeStamp + (prefersReducedMotion ? 0 : accordionAnimationMs);
         details.open = !details.open;
       },
-      life,
+      controller,
     );
-    mirror();
+    syncState();
   }
 
-  const follow = () => {
-    const wanted = openItemOf(view.location.hash);
-    items.forEach((details, index) => (details.open = index === wanted));
+  const openFromHash = () => {
+    const target = openItemOf(view.location.hash);
+    items.forEach((details, index) => (details.open = index === target));
   };
-  view.addEventListener('hashchange', follow, life);
-  return { destroy: () => endings.forEach((end) => end()) };
+  view.addEventListener('hashchange', openFromHash, controller);
+  return { destroy: () => cleanups.forEach((cleanUp) => cleanUp()) };
 }

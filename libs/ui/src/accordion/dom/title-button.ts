@@ -1,7 +1,7 @@
 /** The button of a title. */
 export interface TitleButton {
   readonly button: HTMLElement;
-  /** Removes it; the summary is unchanged. */
+  /** Removes the button and makes the summary usable again. */
   readonly restore: () => void;
 }
 
@@ -12,13 +12,13 @@ export interface TitleButton {
 export function titleButton(details: HTMLDetailsElement): TitleButton {
   const document = details.ownerDocument;
   const [summary, panel] = details.children as unknown as readonly [HTMLElement, HTMLElement];
-  const words = summary.firstElementChild!;
-  const heading = words.cloneNode() as HTMLElement;
+  const title = summary.firstElementChild!;
+  const heading = title.cloneNode() as HTMLElement;
   const button = document.createElement('button');
   const hasFocus = document.activeElement === summary;
   button.type = 'button';
   button.setAttribute('aria-controls', panel.id);
-  button.append(...words.cloneNode(true).childNodes);
+  button.append(...title.cloneNode(true).childNodes);
   heading.append(button);
   details.before(heading);
   // Prevents that the title appears twice without the style sheet.

@@ -8,15 +8,15 @@ export interface DialogParts {
   readonly panel: HTMLElement;
 }
 
-let made = 0;
+let createdCount = 0;
 
 /** Creates the element of a dialog: title, message and the buttons of its style. */
 export function createDialog(
   document: Document,
   { style, title, message, labels }: DialogOptions,
-  answer: (answer: DialogAnswer) => void,
+  onAnswer: (answer: DialogAnswer) => void,
 ): DialogParts {
-  const id = `sw-dialog-${(made += 1)}`;
+  const id = `sw-dialog-${(createdCount += 1)}`;
   const create = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string) => {
     const part = document.createElement(tag);
     part.className = className;
@@ -42,10 +42,10 @@ export function createDialog(
     dialog.setAttribute('aria-describedby', text.id);
   }
 
-  const createButton = (className: string, given: DialogAnswer) => {
+  const createButton = (className: string, answer: DialogAnswer) => {
     const button = create('button', className);
     button.type = 'button';
-    button.addEventListener('click', () => answer(given));
+    button.addEventListener('click', () => onAnswer(answer));
     return button;
   };
   if (style === 'information') {

@@ -2,7 +2,7 @@ import { longestHideMs, type DialogOptions } from '../options.ts';
 import { transition, type DialogEffect, type DialogInput, type DialogState } from '../state.ts';
 import { createDialog } from './create-dialog.ts';
 
-/** The page of a dialog. */
+/** The page that contains a dialog. */
 export interface DialogHost {
   readonly window: Window;
   /** Makes Escape cancel the dialog; returns a function that undoes this. Default: the browser's own behavior. */
@@ -19,7 +19,7 @@ export interface Dialog {
 
 /**
  * Opens a modal dialog: the page below is inert, and the focus returns to the opener. Escape and a click beside it
- * cancel; after its only answer it is hidden and removed.
+ * cancel it. After its first answer it is hidden and removed.
  *
  * @example
  * openDialog(
@@ -32,10 +32,10 @@ export function openDialog(options: DialogOptions, host: DialogHost): Dialog {
   const { document } = view;
   const { activeElement } = document;
   const opener = host.opener ?? (activeElement as HTMLElement | null);
-  const { dialog, panel } = createDialog(document, options, (answer) => take(answer));
+  const { dialog, panel } = createDialog(document, options, (answer) => handle(answer));
   let state: DialogState = 'shown';
 
-  function take(input: DialogInput): void {
+  function handle(input: DialogInput): void {
     const step = transition(state, input);
     state = step.state;
     for (const effect of step.effects) perform(effect);
@@ -46,8 +46,8 @@ export function openDialog(options: DialogOptions, host: DialogHost): Dialog {
       options.onEvent?.(effect.event);
     } else if (effect.type === 'fade') {
       dialog.dataset['hiding'] = '';
-      const isStill = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      view.setTimeout(() => take('hidden'), isStill ? 0 : longestHideMs);
+      const prefersReducedMotion = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      view.setTimeout(() => handle('hidden'), prefersReducedMotion ? 0 : longestHideMs);
     } else {
       unregister?.();
       dialog.close();
@@ -56,10 +56,10 @@ export function openDialog(options: DialogOptions, host: DialogHost): Dialog {
     }
   }
 
-  const cancel = () => take('cancel');
+  const cancel = () => handle('cancel');
   const unregister = registerEscape?.({ close: cancel });
   dialog.addEventListener('transitionend', ({ target }) => {
-    if (target === dialog) take('hidden');
+    if (target === dialog) handle('hidden');
   });
   // The browser's own closing would skip the animation and the answer.
   dialog.addEventListener('cancel', (event) => {
@@ -69,7 +69,7 @@ export function openDialog(options: DialogOptions, host: DialogHost): Dialog {
   // Browsers fire no cancel event before the first interaction with the page.
   dialog.addEventListener('close', () => {
     cancel();
-    take('hidden');
+    handle('hidden');
   });
   // The start of a press counts: selecting text and releasing the mouse beside the panel does not close it.
   dialog.addEventListener('pointerdown', ({ target }) => {
@@ -78,5 +78,5 @@ export function openDialog(options: DialogOptions, host: DialogHost): Dialog {
   document.body.append(dialog);
   dialog.showModal();
   options.onEvent?.('show');
-  return { hide: () => take('hide') };
+  return { hide: () => handle('hide') };
 }

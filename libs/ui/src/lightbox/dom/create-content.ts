@@ -15,7 +15,7 @@ function createPicture(document: Document, picture: LightboxPicture): HTMLImageE
     image.dataset['preview'] = preview;
     image.style.backgroundImage = `url(${JSON.stringify(preview)})`;
   }
-  // Loaded in its turn: see `createPictureLoader`.
+  // `createPictureLoader` sets `srcset` and `src` when the image is to be loaded.
   if (sourceSet !== undefined) image.dataset['srcset'] = sourceSet;
   image.dataset['src'] = picture.source;
   return image;

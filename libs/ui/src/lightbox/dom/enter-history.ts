@@ -2,7 +2,7 @@ import { itemAddress } from '@sitewright/gallery-engine/slides';
 import type { LightboxItem } from '../lightbox-item.ts';
 import type { LightboxOptions } from '../options.ts';
 
-/** The state of a lightbox's history entry, in addition to the page's own state. It survives a reload. */
+/** Property that marks the history state of a lightbox's entry, in addition to the page's own. It survives a reload. */
 const mark = 'lightbox';
 
 /** Whether a history state belongs to the entry of a lightbox. */
@@ -30,20 +30,20 @@ export interface EnterHistoryOptions extends Pick<LightboxOptions, 'historyHash'
 export function enterHistory(view: Window, options: EnterHistoryOptions): HistoryPlace {
   const { history, location } = view;
   const { historyHash = false, historyEntry = true, first, onLeft } = options;
-  const life = new AbortController();
-  const page = () => `${location.pathname}${location.search}`;
+  const controller = new AbortController();
+  const pageAddress = () => `${location.pathname}${location.search}`;
   const addressOf = (item: LightboxItem | undefined) =>
-    historyHash && item !== undefined ? itemAddress(page(), item) : undefined;
+    historyHash && item !== undefined ? itemAddress(pageAddress(), item) : undefined;
 
   if (historyEntry && !isLightboxEntry(history.state))
     history.pushState({ ...history.state, [mark]: true }, '', addressOf(first));
   view.addEventListener(
     'popstate',
     () => {
-      life.abort();
+      controller.abort();
       onLeft();
     },
-    { signal: life.signal },
+    { signal: controller.signal },
   );
   return {
     show: (item) => {
@@ -51,10 +51,10 @@ export function enterHistory(view: Window, options: EnterHistoryOptions): Histor
       if (address !== undefined) history.replaceState(history.state, '', address);
     },
     leave: () => {
-      if (life.signal.aborted) return;
-      life.abort();
+      if (controller.signal.aborted) return;
+      controller.abort();
       if (isLightboxEntry(history.state)) history.back();
-      else if (historyHash) history.replaceState(history.state, '', page());
+      else if (historyHash) history.replaceState(history.state, '', pageAddress());
     },
   };
 }

@@ -14,14 +14,14 @@ const usesArrows = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('audio, video, input, select, textarea') !== null;
 
 /** Whether a key has a modifier, and therefore belongs to the browser, such as Alt and an arrow for Back. */
-const isChord = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;
 
 function listenToKeys(dialog: HTMLElement, isRightToLeft: () => boolean, send: Send): void {
   let movedAt = -Infinity;
   dialog.addEventListener('keydown', (event) => {
     const side = arrows[event.key];
-    if (side === undefined || isChord(event) || usesArrows(event.target)) return;
+    if (side === undefined || hasModifier(event) || usesArrows(event.target)) return;
     event.preventDefault();
     if (event.timeStamp - movedAt < lightboxTimings.keyThrottleMs) return;
     movedAt = event.timeStamp;
@@ -32,7 +32,7 @@ function listenToKeys(dialog: HTMLElement, isRightToLeft: () => boolean, send: S
 /** Height of the player's controls at the lower edge of a video. */
 const controlStripPx = 80;
 
-/** Whether a finger is on the controls of a video, where a drag seeks. */
+/** Whether the pointer is on the controls of a video, where dragging seeks. */
 function isOnPlayerControls({ target, clientY }: PointerEvent): boolean {
   const player = (target as Element).closest('video[controls]');
   return player !== null && player.getBoundingClientRect().bottom - clientY < controlStripPx;
@@ -49,7 +49,7 @@ function listenToPointer(stage: HTMLElement, isRightToLeft: () => boolean, send:
         : undefined;
     hasSwiped = false;
   });
-  // The browser pans a zoomed page, or the page was scrolled.
+  // The browser took over the gesture to pan a zoomed page or to scroll.
   stage.addEventListener('pointercancel', () => (start = undefined));
   stage.addEventListener('pointerup', (event) => {
     if (start === undefined || event.pointerType === 'mouse') return;
@@ -60,8 +60,8 @@ function listenToPointer(stage: HTMLElement, isRightToLeft: () => boolean, send:
     if (hasSwiped) send({ type: distance > 0 === isRightToLeft() ? 'next' : 'previous' });
   });
   stage.addEventListener('click', ({ clientX, target }) => {
-    const isOwn = (target as Element).closest('a, button, video, audio, iframe');
-    if (hasSwiped || isOwn !== null) return;
+    const interactive = (target as Element).closest('a, button, video, audio, iframe');
+    if (hasSwiped || interactive !== null) return;
     const width = stage.ownerDocument.documentElement.clientWidth;
     const type = halfOfWindow(clientX, width, isRightToLeft());
     if (type !== undefined) send({ type });
@@ -71,14 +71,14 @@ function listenToPointer(stage: HTMLElement, isRightToLeft: () => boolean, send:
 /** The arrows fade out when the pointer rests, and return when it moves or the focus changes. */
 function fadeArrows(dialog: HTMLElement, view: Window): () => void {
   let timer = 0;
-  const wake = () => {
+  const showArrows = () => {
     delete dialog.dataset['resting'];
     view.clearTimeout(timer);
     timer = view.setTimeout(() => (dialog.dataset['resting'] = ''), lightboxTimings.hintRestMs);
   };
-  dialog.addEventListener('pointermove', wake);
-  dialog.addEventListener('focusin', wake);
-  wake();
+  dialog.addEventListener('pointermove', showArrows);
+  dialog.addEventListener('focusin', showArrows);
+  showArrows();
   return () => view.clearTimeout(timer);
 }
 
@@ -94,8 +94,8 @@ export function listenToInput(
   const isRightToLeft = () => dialog.matches(':dir(rtl)');
   listenToKeys(dialog, isRightToLeft, send);
   listenToPointer(stage, isRightToLeft, send);
-  const endings = [fadeArrows(dialog, view), watchZoom(dialog, view)];
+  const cleanups = [fadeArrows(dialog, view), watchZoom(dialog, view)];
   return () => {
-    for (const end of endings) end();
+    for (const cleanUp of cleanups) cleanUp();
   };
 }

@@ -10,7 +10,7 @@ import { createContent } from './create-content.ts';
 
 /** Loads the images of a lightbox. */
 export interface PictureLoader {
-  /** Loads the shown image, then its neighbors; drops what an earlier call has not started. */
+  /** Loads the shown image, then its neighbors; cancels what an earlier call has not started yet. */
   readonly load: (
     shown: HTMLElement,
     neighbors: readonly LightboxItem[],
@@ -20,7 +20,7 @@ export interface PictureLoader {
 }
 
 /** The breakpoint of phones, as in the image loader. */
-const phone = '(width <= 432px)';
+const phoneQuery = '(width <= 432px)';
 
 async function show(image: HTMLImageElement): Promise<void> {
   const { src = '', srcset } = image.dataset;
@@ -32,7 +32,7 @@ async function show(image: HTMLImageElement): Promise<void> {
   image.src = src;
   try {
     await image.decode();
-    // Otherwise it would show through transparent parts.
+    // Otherwise the preview would show through transparent parts.
     image.style.backgroundImage = '';
   } finally {
     image.classList.remove('loading');
@@ -43,7 +43,7 @@ async function show(image: HTMLImageElement): Promise<void> {
 export function createPictureLoader(view: Window, log: (message: string) => void): PictureLoader {
   let loader: ImageLoader<HTMLElement> | undefined;
 
-  async function say(loading: Promise<ImageOutcome>, onFailed?: () => void): Promise<void> {
+  async function logFailure(loading: Promise<ImageOutcome>, onFailed?: () => void): Promise<void> {
     const outcome = await loading;
     if (!('error' in outcome)) return;
     log(imageErrorMessage(outcome.error));
@@ -61,11 +61,11 @@ export function createPictureLoader(view: Window, log: (message: string) => void
           show: (element) => show(element as HTMLImageElement),
         },
         {},
-        loadConcurrency({ mobile: view.matchMedia(phone).matches }),
+        loadConcurrency({ mobile: view.matchMedia(phoneQuery).matches }),
       );
       loader = current;
       // A video is not an image and loads by itself.
-      if (shown.dataset['src'] !== undefined) void say(current.load(shown), onFailed);
+      if (shown.dataset['src'] !== undefined) void logFailure(current.load(shown), onFailed);
       for (const item of neighbors)
         if (item.content.kind === 'picture') void current.load(createContent(view.document, item));
     },

@@ -80,12 +80,12 @@ export function openLightbox(
     parts.position.textContent = labels.position
       .replace('{n}', String(index + 1))
       .replace('{count}', String(items.length));
-    place.show(item);
-    const around = new Set([1, -1].map((step) => items.at((index + step) % items.length)));
-    around.delete(item);
+    historyPlace.show(item);
+    const neighbors = new Set([1, -1].map((step) => items.at((index + step) % items.length)));
+    neighbors.delete(item);
     pictures.load(
       content,
-      [...around].filter((one) => one !== undefined),
+      [...neighbors].filter((neighbor) => neighbor !== undefined),
       () => showFailure(content, labels.failed),
     );
     host.onChange?.(index);
@@ -101,7 +101,7 @@ export function openLightbox(
     } else if (effect.type === 'hide') {
       delete dialog.dataset['shown'];
       dialog.dataset['hiding'] = '';
-      place.leave();
+      historyPlace.leave();
       afterOverlay('overlayHidden');
     } else {
       stopInput();
@@ -123,7 +123,7 @@ export function openLightbox(
 
   const close = () => dispatch({ type: 'close' });
   const first = items[state.index];
-  const place = enterHistory(view, { historyHash, historyEntry, first, onLeft: close });
+  const historyPlace = enterHistory(view, { historyHash, historyEntry, first, onLeft: close });
   const unregister = host.registerEscape?.({ close });
   const stopInput = listenToInput(parts, view, send);
   // The browser's own closing would skip the animation, and remove the target before the Escape manager looks for one:

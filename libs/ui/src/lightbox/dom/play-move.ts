@@ -12,15 +12,15 @@ const easing = 'cubic-bezier(0.22, 0.7, 0.2, 1)';
 
 /** Animates new content in and old content out; removes the old content. */
 export function playMove({ content, leaving, from, durationMs }: Move): void {
-  const sign = content.matches(':dir(rtl)') ? -1 : 1;
-  const away = `${shift[from] * sign * 4}rem`;
+  const directionFactor = content.matches(':dir(rtl)') ? -1 : 1;
+  const offset = `${shift[from] * directionFactor * 4}rem`;
   content.animate(
-    { opacity: [0, 1], translate: [away, '0'] },
+    { opacity: [0, 1], translate: [offset, '0'] },
     { duration: durationMs, easing, fill: 'backwards' },
   );
   for (const element of leaving) {
     const animation = element.animate(
-      { opacity: [1, 0], translate: ['0', `calc(-1 * ${away})`] },
+      { opacity: [1, 0], translate: ['0', `calc(-1 * ${offset})`] },
       { duration: durationMs / 2, easing, fill: 'forwards' },
     );
     for (const end of ['finish', 'cancel']) animation.addEventListener(end, () => element.remove());

@@ -5,18 +5,18 @@ import type { LightboxParts } from './create-controls.ts';
 export function showCaption(
   { caption, captionToggle }: LightboxParts,
   item: LightboxItem,
-  isWanted: boolean,
+  isOpen: boolean,
 ): void {
   const { title, description } = item.meta ?? {};
-  const line = (tag: 'strong' | 'span', words: string | undefined) => {
-    if (!words) return [];
+  const line = (tag: 'strong' | 'span', text: string | undefined) => {
+    if (!text) return [];
     const element = caption.ownerDocument.createElement(tag);
-    element.textContent = words;
+    element.textContent = text;
     return [element];
   };
   caption.replaceChildren(...line('strong', title), ...line('span', description));
   captionToggle.hidden = !hasMeta(item);
-  caption.hidden = !isWanted || !hasMeta(item);
+  caption.hidden = !isOpen || !hasMeta(item);
   captionToggle.ariaExpanded = String(!caption.hidden);
   caption.scrollTop = 0;
   // Makes a long caption scrollable by keyboard in every browser.

@@ -11,14 +11,14 @@ export interface DrawnMarquee {
 
 /** Space after each entry. */
 const gap = '\u2003\u2003';
-let drawn = 0;
+let drawnCount = 0;
 
 /**
  * Renders the entries of a text repeatedly along a path.
  *
  * A straight line moves as a whole: its text is laid out once, and a transform runs on the compositor, without cost for
- * the page. Along a wave each letter turns, which no transform of the whole can do. There `startOffset` lays out the
- * letters of one element in each frame; letters with an `offset-path` would each need a layer and break the ligatures
+ * the page. Along a wave each letter turns, which a transform cannot do. There `startOffset` lays out the letters
+ * of one element in each frame; letters with an `offset-path` would each need a layer and break the ligatures
  * of scripts such as Arabic.
  */
 export function drawMarquee(
@@ -37,11 +37,11 @@ export function drawMarquee(
   svg.classList.add('marquee-moving');
   svg.setAttribute('aria-hidden', 'true');
   const path = create('path');
-  path.id = `sw-marquee-${(drawn += 1)}`;
+  path.id = `sw-marquee-${(drawnCount += 1)}`;
   const line = create('text');
-  const along = create('textPath');
-  along.setAttribute('href', `#${path.id}`);
-  line.append(along);
+  const textPath = create('textPath');
+  textPath.setAttribute('href', `#${path.id}`);
+  line.append(textPath);
   svg.append(path, line);
 
   // The path runs from left to right, and so do its entries: right-to-left text starts with the last.
@@ -54,7 +54,7 @@ export function drawMarquee(
       // Keyboard users have the link in the static text.
       if (part.tagName === 'a') part.setAttribute('tabindex', '-1');
       part.textContent = entry.textContent;
-      along.append(part, gap);
+      textPath.append(part, gap);
     }
   }
 
@@ -62,11 +62,11 @@ export function drawMarquee(
   path.setAttribute('d', 'M0 0H1e6');
   addCopy();
   text.after(svg);
-  const unitPx = along.getComputedTextLength() || widthPx;
+  const unitPx = textPath.getComputedTextLength() || widthPx;
   const isWave = amplitudePx > 0;
   if (isWave) path.setAttribute('d', wavePath({ widthPx, waveFrequency, amplitudePx }));
-  const toCoverPx = (isWave ? path.getTotalLength() : widthPx) + unitPx;
-  for (let coveredPx = unitPx; coveredPx < toCoverPx; coveredPx += unitPx) addCopy();
+  const requiredPx = (isWave ? path.getTotalLength() : widthPx) + unitPx;
+  for (let coveredPx = unitPx; coveredPx < requiredPx; coveredPx += unitPx) addCopy();
 
   const animation = svg.animate(
     isWave ? [] : [{ transform: 'none' }, { transform: `translateX(${-unitPx}px)` }],
@@ -79,7 +79,7 @@ export function drawMarquee(
   animation.pause();
   const follow = () => {
     const { progress } = animation.effect!.getComputedTiming();
-    along.setAttribute('startOffset', String(-(progress ?? 0) * unitPx));
+    textPath.setAttribute('startOffset', String(-(progress ?? 0) * unitPx));
   };
   return { svg, animation, follow: isWave ? follow : () => {} };
 }

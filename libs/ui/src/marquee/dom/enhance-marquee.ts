@@ -29,7 +29,7 @@ export function enhanceMarquee(root: HTMLElement, choices: EnhanceMarqueeOptions
   const text = root.querySelector<HTMLElement>('.marquee-text')!;
   const options = parseMarqueeOptions(choices);
   const reducedMotion = view.matchMedia('(prefers-reduced-motion: reduce)');
-  const life = new AbortController();
+  const controller = new AbortController();
   let state = transition(initialMarquee, 'reducedMotion', reducedMotion.matches);
   let drawn: DrawnMarquee | undefined;
   let widthPx = 0;
@@ -40,7 +40,7 @@ export function enhanceMarquee(root: HTMLElement, choices: EnhanceMarqueeOptions
     frame = view.requestAnimationFrame(step);
   }
 
-  function move(): void {
+  function updatePlayback(): void {
     view.cancelAnimationFrame(frame);
     if (state.size > 0) return drawn?.animation.pause();
     drawn?.animation.play();
@@ -50,28 +50,28 @@ export function enhanceMarquee(root: HTMLElement, choices: EnhanceMarqueeOptions
   function draw(): void {
     // Hidden letters cannot be measured.
     if (!root.toggleAttribute('data-moving', !reducedMotion.matches)) return;
-    const before = drawn;
+    const previous = drawn;
     drawn = drawMarquee(text, options, widthPx);
-    // Its position, in lengths of its text.
-    const { progress } = before?.animation.effect?.getComputedTiming() ?? {};
+    // Continues at the same position, as a share of the text's length.
+    const { progress } = previous?.animation.effect?.getComputedTiming() ?? {};
     const { duration } = drawn.animation.effect!.getTiming();
     const isMirrored = options.animationDirection === 'right';
     drawn.animation.currentTime =
       (isMirrored ? 1 - (progress ?? 1) : (progress ?? 0)) * Number(duration);
     drawn.follow();
-    before?.animation.cancel();
-    before?.svg.remove();
-    move();
+    previous?.animation.cancel();
+    previous?.svg.remove();
+    updatePlayback();
   }
 
   function hold(reason: MarqueeHold, isHeld: boolean): void {
     state = transition(state, reason, isHeld);
-    move();
+    updatePlayback();
   }
 
   const listen = (target: EventTarget, types: readonly [string, string], reason: MarqueeHold) =>
     types.forEach((type, index) =>
-      target.addEventListener(type, () => hold(reason, index === 0), life),
+      target.addEventListener(type, () => hold(reason, index === 0), controller),
     );
   listen(text, ['focusin', 'focusout'], 'focus');
   if (options.pausedOnHover) listen(root, ['pointerenter', 'pointerleave'], 'hover');
@@ -81,25 +81,25 @@ export function enhanceMarquee(root: HTMLElement, choices: EnhanceMarqueeOptions
       hold('reducedMotion', reducedMotion.matches);
       draw();
     },
-    life,
+    controller,
   );
 
-  const later = debounce(draw, (callback, delayMs) => {
+  const redraw = debounce(draw, (callback, delayMs) => {
     const timer = view.setTimeout(callback, delayMs);
     return () => view.clearTimeout(timer);
   });
-  // Loaded fonts change lengths.
-  document.fonts.addEventListener('loadingdone', later.ask, life);
-  const sizes = new view.ResizeObserver(([entry]) => {
+  // Loaded fonts change the length of the text.
+  document.fonts.addEventListener('loadingdone', redraw.ask, controller);
+  const resizeObserver = new view.ResizeObserver(([entry]) => {
     widthPx = entry!.contentRect.width;
-    if (drawn) later.ask();
+    if (drawn) redraw.ask();
     else draw();
   });
-  sizes.observe(root);
-  const places = new view.IntersectionObserver((entries) =>
+  resizeObserver.observe(root);
+  const intersectionObserver = new view.IntersectionObserver((entries) =>
     hold('outOfView', !entries.at(-1)!.isIntersecting),
   );
-  places.observe(root);
+  intersectionObserver.observe(root);
   const button = pauseButton(document, { ...marqueeLabels, ...choices.labels }, (isPaused) =>
     hold('paused', isPaused),
   );
@@ -107,10 +107,10 @@ export function enhanceMarquee(root: HTMLElement, choices: EnhanceMarqueeOptions
 
   return {
     destroy: () => {
-      life.abort();
-      later.cancel();
-      sizes.disconnect();
-      places.disconnect();
+      controller.abort();
+      redraw.cancel();
+      resizeObserver.disconnect();
+      intersectionObserver.disconnect();
       view.cancelAnimationFrame(frame);
       drawn?.svg.remove();
       button.remove();

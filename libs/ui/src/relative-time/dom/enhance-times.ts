@@ -1,7 +1,7 @@
 import type { RelativeTimeOptions } from '../options.ts';
 import { refreshTimes } from '../refresh-times.ts';
 
-/** The page of the times. */
+/** The page that contains the times. */
 export interface TimesHost {
   readonly window: Window;
   /** Called for an element with an invalid date, such as `console.warn`. */
@@ -28,11 +28,11 @@ export function enhanceTimes(
     },
     options,
   );
-  const follow = () => (document.hidden ? times.pause() : times.resume());
+  const updateVisibility = () => (document.hidden ? times.pause() : times.resume());
   if (document.hidden) times.pause();
-  document.addEventListener('visibilitychange', follow);
+  document.addEventListener('visibilitychange', updateVisibility);
   return () => {
-    document.removeEventListener('visibilitychange', follow);
+    document.removeEventListener('visibilitychange', updateVisibility);
     times.pause();
   };
 }

@@ -12,8 +12,8 @@ function takeFocus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Events by which the visitor takes over. */
-const ownWays = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** Events with which the visitor interrupts scrolling. */
+const interruptingEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** The result: arrived at the element, or interrupted by the visitor. */
 export type ScrollOutcome = 'arrived' | 'interrupted';
@@ -30,13 +30,13 @@ export async function scrollIntoView(
   const { offsetPx = scrollDefaults.offsetPx, leastMs } = options;
   const { documentElement } = view.document;
   const from = view.scrollY;
-  const lowest = documentElement.scrollHeight - view.innerHeight;
-  const wanted = from + element.getBoundingClientRect().top - offsetPx;
-  const to = Math.max(0, Math.min(wanted, lowest));
+  const maxScrollY = documentElement.scrollHeight - view.innerHeight;
+  const target = from + element.getBoundingClientRect().top - offsetPx;
+  const to = Math.max(0, Math.min(target, maxScrollY));
 
-  const isStill = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const durationMs = isStill || to === from ? 0 : scrollDuration(to - from, leastMs);
-  const life = new AbortController();
+  const prefersReducedMotion = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const durationMs = prefersReducedMotion || to === from ? 0 : scrollDuration(to - from, leastMs);
+  const controller = new AbortController();
   const moving = tween(
     // With `scroll-behavior: smooth` the page would lag behind each step.
     (progress) => view.scrollTo({ top: from + (to - from) * progress, behavior: 'instant' }),
@@ -46,10 +46,10 @@ export async function scrollIntoView(
       requestFrame: (callback) => requestFrame(view, callback),
     },
   );
-  for (const way of ownWays)
-    view.addEventListener(way, moving.cancel, { signal: life.signal, passive: true });
+  for (const type of interruptingEvents)
+    view.addEventListener(type, moving.cancel, { signal: controller.signal, passive: true });
   const outcome = await moving.done;
-  life.abort();
+  controller.abort();
   if (outcome === 'canceled') return 'interrupted';
   if (options.takesFocus === true) takeFocus(element);
   return 'arrived';

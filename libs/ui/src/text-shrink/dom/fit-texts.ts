@@ -1,6 +1,6 @@
 import { isFound, narrow, searchFrom, type FontSearch } from '../search.ts';
 
-/** A text and its box. */
+/** A text that must fit into its element. */
 export interface BoxedText {
   readonly element: HTMLElement;
   /** The font size in its `style`; empty if the style sheet defines it. */

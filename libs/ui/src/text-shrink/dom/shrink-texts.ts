@@ -3,7 +3,7 @@ import { fitTexts, type BoxedText } from './fit-texts.ts';
 
 /** Texts that are shrunk to fit their boxes. */
 export interface ShrunkTexts {
-  /** Updates after a change of text. */
+  /** Fits the texts again after one has changed. */
   readonly update: () => void;
   /** Restores the texts' own font sizes. */
   readonly destroy: () => void;
@@ -28,7 +28,7 @@ export function shrinkTexts(
     texts.flatMap(({ element }) => [element, element.parentElement ?? element]),
   );
   const sizes = new Map<Element, string>();
-  let forget = () => {};
+  let cancelUpdate = () => {};
 
   function update(): void {
     fitTexts(texts, view);
@@ -39,8 +39,8 @@ export function shrinkTexts(
   // own element reports a loop.
   const observer = new ResizeObserver((entries) => {
     if (entries.every(({ target }) => sizes.get(target) === sizeOf(target))) return;
-    forget();
-    forget = requestFrame(view, update);
+    cancelUpdate();
+    cancelUpdate = requestFrame(view, update);
   });
   const { fonts } = view.document;
 
@@ -50,7 +50,7 @@ export function shrinkTexts(
   return {
     update,
     destroy: () => {
-      forget();
+      cancelUpdate();
       observer.disconnect();
       fonts.removeEventListener('loadingdone', update);
       for (const { element, ownSize } of texts) element.style.fontSize = ownSize;

@@ -3,7 +3,7 @@ import type { TooltipBounds } from '../place-tooltip.ts';
 import { transition, type TooltipEffect, type TooltipInput, type TooltipState } from '../state.ts';
 import { createTip } from './create-tip.ts';
 
-/** The page of tooltips. */
+/** The page that contains tooltips. */
 export interface TooltipHost {
   readonly window: Window;
   /** Makes Escape hide the tooltip; returns a function that undoes this. Default: the tooltip listens itself. */
@@ -21,26 +21,26 @@ export interface TooltipHost {
 export function addTooltip(element: HTMLElement, text: string, host: TooltipHost): () => void {
   const { window: view, registerEscape } = host;
   const tip = createTip(element, text, view);
-  const life = new AbortController();
+  const controller = new AbortController();
   let shown: AbortController | undefined;
   let state: TooltipState = 'hidden';
   let mouse: TooltipBounds['anchor'] | undefined;
   let timer: number | undefined;
 
-  function take(input: TooltipInput): void {
+  function handle(input: TooltipInput): void {
     const step = transition(state, input);
     ({ state } = step);
     for (const effect of step.effects) effects[effect]();
   }
 
-  function besideElement(): TooltipBounds['anchor'] {
+  function elementAnchor(): TooltipBounds['anchor'] {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return { x: element.matches(':dir(rtl)') ? right : left, top, bottom };
   }
 
-  const dismiss = () => take('dismiss');
+  const dismiss = () => handle('dismiss');
   const setTimer = (ms: number) => {
-    timer = view.setTimeout(() => take(element.isConnected ? 'elapsed' : 'dismiss'), ms);
+    timer = view.setTimeout(() => handle(element.isConnected ? 'elapsed' : 'dismiss'), ms);
   };
 
   /** Listeners that only an open tooltip needs, so that many closed ones cost nothing. */
@@ -48,10 +48,10 @@ export function addTooltip(element: HTMLElement, text: string, host: TooltipHost
     shown = new AbortController();
     const { signal } = shown;
     // The mouse position at hover; a focused element is followed when the page scrolls.
-    const asked = state === 'hovered' ? mouse : undefined;
-    const place = () => tip.open(asked ?? besideElement());
-    place();
-    view.addEventListener('scroll', place, { signal, capture: true, passive: true });
+    const hoverAnchor = state === 'hovered' ? mouse : undefined;
+    const open = () => tip.open(hoverAnchor ?? elementAnchor());
+    open();
+    view.addEventListener('scroll', open, { signal, capture: true, passive: true });
     // An element that is removed from the page fires no mouse event.
     view.addEventListener('pointermove', () => !element.isConnected && dismiss(), { signal });
     if (registerEscape !== undefined) {
@@ -79,18 +79,18 @@ export function addTooltip(element: HTMLElement, text: string, host: TooltipHost
     },
   };
 
-  const { signal } = life;
+  const { signal } = controller;
   for (const part of [element, tip.element]) {
     part.addEventListener(
       'pointerenter',
-      ({ pointerType }) => pointerType !== 'touch' && take('enter'),
+      ({ pointerType }) => pointerType !== 'touch' && handle('enter'),
       { signal },
     );
-    part.addEventListener('pointerleave', () => take('leave'), { signal });
+    part.addEventListener('pointerleave', () => handle('leave'), { signal });
   }
-  for (const moved of ['pointerenter', 'pointermove'] as const)
+  for (const type of ['pointerenter', 'pointermove'] as const)
     element.addEventListener(
-      moved,
+      type,
       ({ clientX: x, clientY: y }) => {
         mouse = { x, top: y, bottom: y };
       },
@@ -99,14 +99,14 @@ export function addTooltip(element: HTMLElement, text: string, host: TooltipHost
   element.addEventListener('pointerdown', dismiss, { signal });
   // Focus from a click is not keyboard focus.
   const onFocus = () => {
-    if (element.matches(':focus-visible')) take('focus');
+    if (element.matches(':focus-visible')) handle('focus');
   };
   element.addEventListener('focus', onFocus, { signal });
-  element.addEventListener('blur', () => take('blur'), { signal });
+  element.addEventListener('blur', () => handle('blur'), { signal });
   onFocus();
 
   return () => {
-    life.abort();
+    controller.abort();
     dismiss();
     tip.remove();
   };

@@ -8,23 +8,23 @@ export interface Tip {
   readonly remove: () => void;
 }
 
-const described = 'aria-describedby';
-let made = 0;
+const descriptionAttribute = 'aria-describedby';
+let createdCount = 0;
 
 /** Connects a tooltip with its element, in addition to existing descriptions. */
 export function createTip(target: Element, text: string, view: Window): Tip {
   const { document } = view;
   const element = document.createElement('div');
   element.className = 'tooltip squarespace-managed-ui';
-  element.id = `sw-tooltip-${(made += 1)}`;
+  element.id = `sw-tooltip-${(createdCount += 1)}`;
   element.role = 'tooltip';
   element.popover = 'manual';
   element.textContent = text;
   // The mouse cannot reach elements outside of a modal dialog.
   (target.closest('dialog') ?? document.body).append(element);
 
-  const descriptions = () => target.getAttribute(described)?.split(' ') ?? [];
-  target.setAttribute(described, [...descriptions(), element.id].join(' '));
+  const descriptions = () => target.getAttribute(descriptionAttribute)?.split(' ') ?? [];
+  target.setAttribute(descriptionAttribute, [...descriptions(), element.id].join(' '));
 
   return {
     element,
@@ -47,8 +47,8 @@ export function createTip(target: Element, text: string, view: Window): Tip {
     remove: () => {
       element.remove();
       const others = descriptions().filter((id) => id !== element.id);
-      if (others.length > 0) target.setAttribute(described, others.join(' '));
-      else target.removeAttribute(described);
+      if (others.length > 0) target.setAttribute(descriptionAttribute, others.join(' '));
+      else target.removeAttribute(descriptionAttribute);
     },
   };
 }

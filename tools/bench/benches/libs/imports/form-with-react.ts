@@ -1,3 +1,3 @@
-// oxlint-disable oxc/no-barrel-file -- What is measured is the whole of both entries.
+// oxlint-disable oxc/no-barrel-file -- The benchmark measures all exports of both entries.
 export * from '@sitewright/form-runtime';
 export * from '@sitewright/form-runtime/react';

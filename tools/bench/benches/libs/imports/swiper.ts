@@ -1,4 +1,4 @@
-// Those of its modules that do what the engine's designs do.
+// The modules with the features of the gallery engine's designs.
 export { default as Swiper } from 'swiper';
 export {
   A11y,

@@ -3,7 +3,7 @@ import { CookieBannerView } from '@sitewright/cookie-banner/react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** The banner as the server writes it into a page. */
+/** The banner's markup as the server renders it. */
 export const bannerMarkup = (): string =>
   renderToStaticMarkup(
     createElement(CookieBannerView, {

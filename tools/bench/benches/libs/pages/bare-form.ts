@@ -14,7 +14,7 @@ const Row = memo(function Row({ id }: { id: string }) {
   );
 });
 
-/** What React alone takes for as many inputs: nothing is checked and nobody listens. */
+/** A form of React alone with as many inputs: without validation or subscriptions. */
 export const bareForm: Pick<FormSubject, 'render'> = {
   render: (count) =>
     h(

@@ -11,8 +11,8 @@ import {
   readDevice,
 } from '@sitewright/analytics-census/dom';
 
-/** Ways to count a visit; the last one is what a page does that knows no better. */
-const ways: Readonly<Record<string, (hits: number) => void>> = {
+/** Methods of counting a visit; `plain` is a simple `fetch` without `keepalive`. */
+const methods: Readonly<Record<string, (hits: number) => void>> = {
   ours(hits) {
     const policy = toCookiePolicy({
       isRestrictiveCookiePolicyEnabled: false,
@@ -54,8 +54,8 @@ const ways: Readonly<Record<string, (hits: number) => void>> = {
   },
 };
 
-/** Counts this visit so many times, and leaves for the next page at once. */
-export function visit(way: string, page: number, hits: number): void {
-  ways[way]?.(hits);
-  location.replace(`/${way}/${page + 1}`);
+/** Sends this number of hits, and immediately navigates to the next page. */
+export function visit(method: string, page: number, hits: number): void {
+  methods[method]?.(hits);
+  location.replace(`/${method}/${page + 1}`);
 }

@@ -4,7 +4,7 @@ import styles from '@sitewright/cookie-banner/styles.css?inline';
 import { run } from 'vanilla-cookieconsent';
 import peerStyles from 'vanilla-cookieconsent/dist/cookieconsent.css?inline';
 
-const words =
+const description =
   'By using this website, you agree to our use of cookies. We use cookies to provide you with a great experience and to help our website run effectively.';
 
 function addStyles(text: string): void {
@@ -23,9 +23,9 @@ const banners: Readonly<Record<string, () => void>> = {
   },
   peer() {
     addStyles(peerStyles);
-    const texts = { title: 'Cookies', description: words, acceptAllBtn: 'Accept' };
+    const texts = { title: 'Cookies', description, acceptAllBtn: 'Accept' };
     void run({
-      // It takes this browser for a bot.
+      // The library takes this browser for a bot.
       hideFromBots: false,
       categories: { necessary: { enabled: true, readOnly: true }, analytics: {} },
       language: {
@@ -41,7 +41,7 @@ const banners: Readonly<Record<string, () => void>> = {
   },
 };
 
-/** Shows a banner, and gives what it did to the page until it came to rest. */
+/** Shows a banner; returns its layout shift, and whether it is the largest paint, after two seconds. */
 export async function show(name: string) {
   let layoutShift = 0;
   let isLargest = false;

@@ -3,24 +3,24 @@ import { createCrumbCookie } from '@sitewright/data-layer/dom';
 import redaxiosModule from 'redaxios';
 import { alternate, type Job } from '../alternate.ts';
 
-// Its types are those of a CommonJS module; a bundler takes the other one.
+// Its types describe the CommonJS module; bundlers use the ES module.
 const redaxios = redaxiosModule as unknown as typeof redaxiosModule.default;
 
 const text = JSON.stringify({ id: 'cart', items: [{ id: 'tea', quantity: 2 }], total: 1990 });
 
-/** An answer that is there at once. Not a Response: making one takes longer than all that is measured. */
-const answer = {
+/** An immediate response. Not a `Response`, because creating one takes longer than the measured work. */
+const fakeResponse = {
   status: 200,
   ok: true,
   headers: new Headers(),
   text: () => Promise.resolve(text),
   json: () => Promise.resolve(text).then((body) => JSON.parse(body) as unknown),
 };
-const fetch = () => Promise.resolve(answer);
+const fetch = () => Promise.resolve(fakeResponse);
 const request = { method: 'GET', credentials: 'include', headers: {}, body: null } as const;
 const body = { id: 'tea', quantity: 2 };
 
-/** Calls one after the other, as a page does that needs an answer before it goes on. */
+/** Makes calls sequentially, as a page does that waits for each response. */
 const job = (call: () => Promise<unknown>): Job => ({
   run: async (times) => {
     let last: unknown;
@@ -30,7 +30,7 @@ const job = (call: () => Promise<unknown>): Job => ({
   },
 });
 
-/** Nanoseconds of a call by way of the data layer, of redaxios, and of neither. */
+/** Nanoseconds of a call with the data layer, with redaxios, and with `fetch` alone. */
 export async function measure(rounds: number) {
   const layer = createDataLayer({
     fetch,
@@ -39,7 +39,7 @@ export async function measure(rounds: number) {
   });
   const options = { fetch: fetch as never, withCredentials: true };
   const bare = async (init: () => object) => {
-    const response = await (fetch as (url: string, init: object) => Promise<typeof answer>)(
+    const response = await (fetch as (url: string, init: object) => Promise<typeof fakeResponse>)(
       '/api/cart',
       init(),
     );

@@ -5,7 +5,7 @@ import { countListeners } from './listener-count.ts';
 
 const openings = 1_000;
 
-/** The same unforeseeable choices in each run. */
+/** A pseudorandom generator with a seed: each run makes the same choices. */
 function createDice(seed: number): (sides: number) => number {
   let value = seed;
   return (sides) => {
@@ -14,7 +14,7 @@ function createDice(seed: number): (sides: number) => number {
   };
 }
 
-/** Opens something over what is open, and gives the way to close it. */
+/** Opens a dialog above the open ones; returns a function that closes it. */
 type Open = (dialog: HTMLElement) => () => void;
 
 const kinds: Readonly<Record<string, () => Open>> = {
@@ -44,38 +44,38 @@ const kinds: Readonly<Record<string, () => Open>> = {
 const attributesOf = (element: Element) =>
   [...element.attributes].map(({ name, value }) => `${name}=${value}`).join(' ');
 
-/** What is left after a thousand dialogs have come and gone in any order: listeners, elements, changed attributes. */
+/** What remains after 1,000 dialogs were opened and closed in random order: listeners, elements, and changes. */
 export async function openAndClose(kind: string) {
   document.body.innerHTML = '<button>behind</button>';
   const open = kinds[kind]?.();
   if (!open) throw new Error(`There is no ${kind}.`);
-  // A close watcher that was destroyed takes its listener along.
+  // Excludes other targets: a destroyed close watcher is removed together with its listener.
   const listeners = countListeners(
     window,
     (target) => target instanceof Node || target instanceof Window,
   );
   const before = { html: document.body.innerHTML, attributes: attributesOf(document.body) };
   const roll = createDice(20_261_120);
-  const living: (() => void)[] = [];
+  const closers: (() => void)[] = [];
 
-  for (let opened = 0; opened < openings;) {
+  for (let openedCount = 0; openedCount < openings;) {
     if (roll(4) < 2) {
       const dialog = document.body.appendChild(document.createElement('div'));
       dialog.innerHTML = '<button>close</button>';
       const close = open(dialog);
-      living.push(() => {
+      closers.push(() => {
         close();
         dialog.remove();
       });
-      opened += 1;
-    } else if (living.length > 0) {
-      // Mostly what was opened last, sometimes anything.
-      const index = roll(4) > 0 ? living.length - 1 : roll(living.length);
-      for (const close of living.splice(index, 1)) close();
+      openedCount += 1;
+    } else if (closers.length > 0) {
+      // Mostly closes the last one, sometimes a random one.
+      const index = roll(4) > 0 ? closers.length - 1 : roll(closers.length);
+      for (const close of closers.splice(index, 1)) close();
     }
   }
-  while (living.length > 0) living.pop()?.();
-  // What is put off may still be taken away.
+  while (closers.length > 0) closers.pop()?.();
+  // Waits for delayed cleanup.
   await new Promise((resolve) => void setTimeout(resolve, 500));
   return {
     listeners: listeners(),

@@ -16,23 +16,23 @@ const names = Object.keys(subjects) as Name[];
 const id = 'f7';
 
 function mount({ render }: Pick<FormSubject, 'render'>, fieldCount: number): Root {
-  const place = document.createElement('div');
-  document.body.replaceChildren(place);
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  const root = createRoot(container);
   flushSync(() => root.render(render(fieldCount)));
   return root;
 }
 
 const setNative = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/** Types into a field as a person does, as far as React can tell. */
+/** Changes a field in such a way that React handles it as user input. */
 function type(text: string): void {
   const input = document.getElementById(id) as HTMLInputElement;
   setNative?.call(input, text);
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** Resolves as soon as the error of the field is in the page, or is no longer. */
+/** Resolves when the error of the field has appeared in the page, or has disappeared. */
 function untilError(isShown: boolean): Promise<void> {
   const isDone = () => (document.getElementById(errorId(id)) !== null) === isShown;
   if (isDone()) return Promise.resolve();
@@ -48,19 +48,19 @@ function untilError(isShown: boolean): Promise<void> {
 
 const rest = () => new Promise<void>((resolve) => void setTimeout(resolve, 50));
 
-/** An error comes with a rejected submission. */
+/** Shows the error by a submission that validation rejects. */
 async function showError(name: Name): Promise<void> {
   void subjects[name].submit();
   await untilError(true);
 }
 
-/** It goes with a keystroke. */
+/** Hides the error by a keystroke. */
 async function hideError(): Promise<void> {
   type('x');
   await untilError(false);
 }
 
-/** How many rows are rendered by a keystroke, by an error that comes, and by one that goes. */
+/** The number of rows rendered by a keystroke, by an error that appears, and by one that disappears. */
 async function countRenders(name: Name, fieldCount: number) {
   const root = mount(subjects[name], fieldCount);
   const count = async (act: () => Promise<void> | void) => {
@@ -87,7 +87,7 @@ function flips(name: Name, fieldCount: number): Job {
     run: async (times) => {
       for (let index = 0; index < times; index++) {
         type('');
-        // oxlint-disable-next-line no-await-in-loop -- An error goes after it has come.
+        // oxlint-disable-next-line no-await-in-loop -- An error must appear before it can disappear.
         await showError(name);
         // oxlint-disable-next-line no-await-in-loop
         await hideError();
@@ -107,20 +107,20 @@ function mounts(subject: Pick<FormSubject, 'render'>, fieldCount: number): Job {
   };
 }
 
-const ofEach = <Value>(make: (name: Name) => Value) =>
-  Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
+const forEachForm = <Value>(create: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, create(name)])) as Record<Name, Value>;
 
-/** What each form costs with so many fields; times in nanoseconds. */
+/** Rendered rows and nanoseconds of each form with this number of fields. */
 export async function measure({ rounds, fieldCount }: { rounds: number; fieldCount: number }) {
   const renders = {} as Record<Name, Awaited<ReturnType<typeof countRenders>>>;
   for (const name of names) {
-    // oxlint-disable-next-line no-await-in-loop -- One form at a time is in the page.
+    // oxlint-disable-next-line no-await-in-loop -- The page contains one form at a time.
     renders[name] = await countRenders(name, fieldCount);
   }
   return {
     renders,
     flip: await alternate(
-      ofEach((name) => flips(name, fieldCount)),
+      forEachForm((name) => flips(name, fieldCount)),
       { rounds, mostTimes: 64 },
     ),
   };

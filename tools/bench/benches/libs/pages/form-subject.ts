@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** A form of so many required text fields with an error under each, by one library or another. */
+/** A form of required text fields with an error message below each, as one of the libraries implements it. */
 export interface FormSubject {
-  /** Its markup: `#f0`, `#f1`, … and `#e0`, `#e1`, … where there is an error. */
+  /** Renders the fields with ids `f0`, `f1`, …, and their errors with ids `e0`, `e1`, …. */
   readonly render: (fieldCount: number) => ReactNode;
-  /** Checks the form that was rendered last, as a press of its button does. */
+  /** Validates the form that was rendered last, as its submit button does. */
   readonly submit: () => Promise<unknown>;
 }
 
@@ -15,7 +15,7 @@ export const renderedRows = (): number => rendered;
 export function forgetRows(): void {
   rendered = 0;
 }
-/** Said by each row as it is rendered. */
+/** Called by each row when it is rendered. */
 export function countRow(): void {
   rendered += 1;
 }

@@ -9,7 +9,7 @@ import keenStyles from 'keen-slider/keen-slider.min.css?inline';
 import { countGeometryReads } from './geometry-reads.ts';
 import { countListeners } from './listener-count.ts';
 
-// Its types are those of a CommonJS module; a bundler takes the other one.
+// Its types describe the CommonJS module; bundlers use the ES module.
 const KeenSlider = keenSlider as unknown as typeof keenSlider.default;
 
 const slideCount = 60;
@@ -24,10 +24,10 @@ const slides: readonly Slide[] = Array.from({ length: slideCount }, (_, index) =
 const emblaStyles =
   '.embla{overflow:hidden}.embla-row{display:flex}.embla-row>*{flex:0 0 100%;min-width:0}';
 
-/** One that shows pictures in a row, from the markup as a server sends it. */
+/** A carousel of images, from its server-rendered markup. */
 interface Carousel {
   readonly html: string;
-  /** Brings it to life; gives what it can do then. */
+  /** Enhances the markup; returns the controls of the carousel. */
   readonly start: (root: HTMLElement) => { next(): void; destroy(): void };
 }
 
@@ -41,7 +41,7 @@ function attributesText({ className, style, ...rest }: GalleryAttributes): strin
 }
 
 function ourCarousel(design: string): Carousel {
-  // With everything that listens.
+  // Enables every feature that adds listeners.
   const data = { ...galleryBlockDefaults, design, autoplay: true };
   const markup = galleryMarkup({ data, slides, label: 'Harbour' });
   const items = slides.map(
@@ -87,7 +87,7 @@ const carousels = {
 } satisfies Record<string, Carousel>;
 type Name = keyof typeof carousels;
 
-function place(html: string): { box: HTMLElement; root: HTMLElement } {
+function insert(html: string): { box: HTMLElement; root: HTMLElement } {
   const box = document.createElement('div');
   box.style.width = '900px';
   box.innerHTML = html;
@@ -96,8 +96,8 @@ function place(html: string): { box: HTMLElement; root: HTMLElement } {
 }
 
 /**
- * Starts a carousel and does at once what it puts off until the next frame, and the layout that it asks for.
- * Gives the milliseconds of all that.
+ * Milliseconds of starting a carousel, including the callbacks that it schedules for the next frame, which run
+ * immediately, and the resulting layout.
  */
 function timeSetUp({ start }: Carousel, root: HTMLElement): number {
   const { requestAnimationFrame } = window;
@@ -107,18 +107,18 @@ function timeSetUp({ start }: Carousel, root: HTMLElement): number {
   start(root);
   for (const callback of postponed.splice(0)) callback(startedAt);
   void document.body.offsetHeight;
-  const tookMs = performance.now() - startedAt;
+  const elapsedMs = performance.now() - startedAt;
   window.requestAnimationFrame = requestAnimationFrame;
-  return tookMs;
+  return elapsedMs;
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
-/** What one carousel of each kind does to its page while it lives. */
+/** Counts the listeners of a carousel, and its geometry reads on next and on resize. */
 async function watch({ html, start }: Carousel) {
   const reads = countGeometryReads(window);
   const listeners = countListeners(window);
-  const { box, root } = place(html);
+  const { box, root } = insert(html);
   await pause(100);
   const carousel = start(root);
   const listening = listeners();
@@ -128,7 +128,7 @@ async function watch({ html, start }: Carousel) {
   await pause(1500);
   const onNext = reads.count();
   reads.reset();
-  // Some listen to the window, others watch the element.
+  // Some carousels listen to the window, others observe the element.
   box.style.width = '500px';
   window.dispatchEvent(new Event('resize'));
   await pause(1000);
@@ -144,20 +144,20 @@ function addStyles(): void {
   document.head.append(style);
 }
 
-/** Milliseconds of set-ups one after another in a page that has just been opened and come to rest. */
+/** Milliseconds of ten set-ups, one after another, in a new page after it has become idle. */
 export async function timeSetUps(name: Name): Promise<readonly number[]> {
   addStyles();
-  const found: number[] = [];
+  const times: number[] = [];
   for (let time = 0; time < 10; time++) {
-    const { box, root } = place(carousels[name].html);
+    const { box, root } = insert(carousels[name].html);
     await pause(time === 0 ? 500 : 50);
-    found.push(timeSetUp(carousels[name], root));
+    times.push(timeSetUp(carousels[name], root));
     box.remove();
   }
-  return found;
+  return times;
 }
 
-/** How much one carousel listens and reads. */
+/** Measures the listeners and geometry reads of one carousel. */
 export function watchCarousel(name: Name) {
   addStyles();
   return watch(carousels[name]);

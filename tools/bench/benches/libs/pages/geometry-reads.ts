@@ -1,4 +1,4 @@
-/** Everything whose reading makes a browser lay the page out if anything has changed. */
+/** Reading any of these forces a layout if the page has changed. */
 const methods = ['getBoundingClientRect', 'getClientRects'] as const;
 const properties = ['client', 'offset', 'scroll'].flatMap((kind) =>
   ['Width', 'Height', 'Top', 'Left'].map((side) => `${kind}${side}`),
@@ -6,16 +6,16 @@ const properties = ['client', 'offset', 'scroll'].flatMap((kind) =>
 
 interface Counter {
   readonly count: () => number;
-  /** Counts from zero. */
+  /** Resets the count to zero. */
   readonly reset: () => void;
 }
 
-/** Counts from now on how often the page's scripts read geometry. */
+/** Starts to count how often the page's scripts read geometry. */
 export function countGeometryReads(view: Window & typeof globalThis): Counter {
   let reads = 0;
   function countCalls(owner: object, name: string): void {
-    const own = Object.getOwnPropertyDescriptor(owner, name);
-    if (own === undefined) return;
+    const descriptor = Object.getOwnPropertyDescriptor(owner, name);
+    if (descriptor === undefined) return;
     const counted = (read: (this: unknown, ...args: unknown[]) => unknown) =>
       function count(this: unknown, ...args: unknown[]) {
         reads += 1;
@@ -24,7 +24,9 @@ export function countGeometryReads(view: Window & typeof globalThis): Counter {
     Object.defineProperty(
       owner,
       name,
-      own.get ? { ...own, get: counted(own.get) } : { ...own, value: counted(own.value) },
+      descriptor.get
+        ? { ...descriptor, get: counted(descriptor.get) }
+        : { ...descriptor, value: counted(descriptor.value) },
     );
   }
   for (const owner of [view.Element.prototype, view.HTMLElement.prototype, view.Range.prototype])

@@ -1,4 +1,7 @@
-/** Counts what is listened to on the targets that count, until it is let go. Default: all but abort signals. */
+/**
+ * Starts to count the active listeners of targets for which `counts` is true, by default all except abort signals.
+ * Returns a function that returns the current number.
+ */
 export function countListeners(
   view: Window & typeof globalThis,
   counts = (target: EventTarget) => !(target instanceof view.AbortSignal),

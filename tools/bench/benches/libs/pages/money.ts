@@ -13,27 +13,27 @@ const dineros = cents.map((amount) =>
 const currencies = values.map((value) => currency(value));
 const weights = [1, 1, 1];
 
-/** Runs through the amounts. Each result is put down in memory, because what nobody keeps need not be made. */
+/** Processes the amounts in a loop. Stores each result, so that the compiler cannot optimize the work away. */
 function job<Subject>(subjects: readonly Subject[], act: (subject: Subject) => unknown): Job {
   const results: unknown[] = Array.from({ length: count });
   return {
     run: (times) => {
       for (let index = 0; index < times; index++) {
-        const place = index % count;
-        results[place] = act(subjects[place] as Subject);
+        const position = index % count;
+        results[position] = act(subjects[position] as Subject);
       }
       return results[0] === undefined ? Number.NaN : times;
     },
   };
 }
 
-/** Makes sure that the same is compared. */
+/** Ensures that both libraries have the same results. */
 function expectSame(ours: unknown, peer: unknown): void {
   if (JSON.stringify(ours) !== JSON.stringify(peer))
     throw new Error(`${JSON.stringify(ours)} is not ${JSON.stringify(peer)}.`);
 }
 
-/** A price of up to 999.99 has nothing to group, a sum has. */
+/** Prices of up to 999.99 have no digit grouping; most sums have. */
 const ranges = {
   price: (amount: number) => amount % 100_000,
   sum: (amount: number) => amount,
@@ -41,18 +41,18 @@ const ranges = {
 
 async function timeFormats(locale: string, range: keyof typeof ranges, rounds: number) {
   const intl = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
-  const write = compileFormat(formatTemplateOf('EUR', locale));
+  const formatCompiled = compileFormat(formatTemplateOf('EUR', locale));
   const options = { locale };
   const amounts = cents.map((amount) => Money.fromCents(ranges[range](amount), 'EUR'));
   const floats = amounts.map(({ value }) => value);
   expectSame(
-    amounts.map((money) => [format(money, options), write(money)]),
+    amounts.map((money) => [format(money, options), formatCompiled(money)]),
     floats.map((value) => [intl.format(value), intl.format(value)]),
   );
   const times = await alternate(
     {
       format: job(amounts, (money) => format(money, options)),
-      compiled: job(amounts, (money) => write(money)),
+      compiled: job(amounts, (money) => formatCompiled(money)),
       intl: job(floats, (value) => intl.format(value)),
     },
     { rounds },
@@ -60,7 +60,7 @@ async function timeFormats(locale: string, range: keyof typeof ranges, rounds: n
   return { what: `${range}, ${locale}`, ...times };
 }
 
-/** Nanoseconds of what shops do with amounts. */
+/** Nanoseconds of operations that shops perform with amounts. */
 export async function measure(rounds: number) {
   const [first, [dineroFirst]] = [euros[1], [dineros[1]]] as const;
   if (!first || !dineroFirst) throw new Error('There are no amounts.');

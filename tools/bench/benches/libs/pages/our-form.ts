@@ -30,11 +30,11 @@ const Row = memo(function Row({ engine, id }: { engine: Engine; id: string }) {
   );
 });
 
-/** Rows of one's own by `useForm` and `useField`. */
+/** A form with `useForm` and a custom row component with `useField`. */
 export function createOurForm(): FormSubject {
-  let alive: Engine;
-  const keep = (engine: Engine) => {
-    alive = engine;
+  let currentEngine: Engine;
+  const setCurrentEngine = (engine: Engine) => {
+    currentEngine = engine;
   };
   function Form({ count }: { count: number }) {
     const ids = fieldIds(count);
@@ -50,12 +50,12 @@ export function createOurForm(): FormSubject {
         values: Object.fromEntries(ids.map((id) => [id, 'x'])),
       },
     );
-    useLayoutEffect(() => keep(engine), [engine]);
+    useLayoutEffect(() => setCurrentEngine(engine), [engine]);
     return h(
       'form',
       null,
       ids.map((id) => h(Row, { key: id, engine, id })),
     );
   }
-  return { render: (count) => h(Form, { count }), submit: () => alive.submit() };
+  return { render: (count) => h(Form, { count }), submit: () => currentEngine.submit() };
 }

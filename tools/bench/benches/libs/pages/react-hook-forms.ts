@@ -33,16 +33,16 @@ function RegisteredRow(props: {
   );
 }
 
-/** As its documentation begins: `register` the inputs, read `formState.errors` in the form. */
+/** The first example of the documentation: `register` the inputs, read `formState.errors` in the form. */
 export function createRegisteredForm(): FormSubject {
-  let alive: Api;
-  const keep = (api: Api) => {
-    alive = api;
+  let currentApi: Api;
+  const setCurrentApi = (api: Api) => {
+    currentApi = api;
   };
   function Form({ count }: { count: number }) {
     const ids = fieldIds(count);
     const api = useForm<Values>(options(ids));
-    useLayoutEffect(() => keep(api), [api]);
+    useLayoutEffect(() => setCurrentApi(api), [api]);
     const { register, formState } = api;
     return h(
       'form',
@@ -52,7 +52,7 @@ export function createRegisteredForm(): FormSubject {
       ),
     );
   }
-  return { render: (count) => h(Form, { count }), submit: () => submit(alive) };
+  return { render: (count) => h(Form, { count }), submit: () => submit(currentApi) };
 }
 
 const ControlledRow = memo(function ControlledRow(props: {
@@ -65,16 +65,16 @@ const ControlledRow = memo(function ControlledRow(props: {
   return h('div', null, h('input', { id, ...field }), errorOf(id, fieldState.invalid));
 });
 
-/** As its documentation goes on: a `useController` in each row. */
+/** A later example of the documentation: a `useController` in each row. */
 export function createControlledForm(): FormSubject {
-  let alive: Api;
-  const keep = (api: Api) => {
-    alive = api;
+  let currentApi: Api;
+  const setCurrentApi = (api: Api) => {
+    currentApi = api;
   };
   function Form({ count }: { count: number }) {
     const ids = fieldIds(count);
     const api = useForm<Values>(options(ids));
-    useLayoutEffect(() => keep(api), [api]);
+    useLayoutEffect(() => setCurrentApi(api), [api]);
     const { control } = api;
     return h(
       'form',
@@ -82,5 +82,5 @@ export function createControlledForm(): FormSubject {
       ids.map((id) => h(ControlledRow, { key: id, id, control })),
     );
   }
-  return { render: (count) => h(Form, { count }), submit: () => submit(alive) };
+  return { render: (count) => h(Form, { count }), submit: () => submit(currentApi) };
 }

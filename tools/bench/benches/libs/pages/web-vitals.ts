@@ -6,17 +6,17 @@ type Figures = Partial<Record<Name | 'FID', number>>;
 
 const peer: Figures = {};
 const ours: Figures = {};
-let specified: number | undefined;
+let inputDelay: number | undefined;
 
-/** Both begin to watch, and the browser's own word for the delay of the first input. */
+/** Starts both libraries, and measures the first input delay directly, as specified. */
 export function watch(): void {
-  const keep = ({ name, value }: Metric) => {
+  const storeMetric = ({ name, value }: Metric) => {
     peer[name as Name] = value;
   };
-  onFCP(keep);
-  onLCP(keep);
-  onCLS(keep);
-  onINP(keep);
+  onFCP(storeMetric);
+  onLCP(storeMetric);
+  onCLS(storeMetric);
+  onINP(storeMetric);
   recordPagePerformance({
     ownerWindow: window,
     pageLoadId: 'load-1',
@@ -35,10 +35,10 @@ export function watch(): void {
   });
   new PerformanceObserver((list) => {
     const [input] = list.getEntries() as PerformanceEventTiming[];
-    specified ??= input && input.processingStart - input.startTime;
+    inputDelay ??= input && input.processingStart - input.startTime;
   }).observe({ type: 'first-input', buffered: true });
 
-  // Each press keeps the page busy for longer, and each shows something that moves the rest.
+  // Each press blocks the page for longer than the previous one.
   let presses = 0;
   document.querySelector('button')?.addEventListener('click', () => {
     presses += 1;
@@ -47,7 +47,7 @@ export function watch(): void {
   });
 }
 
-/** Something big comes late, and moves what is below it. */
+/** Inserts a large heading, which shifts the content below it. */
 export function showLate(): void {
   const late = document.createElement('h1');
   late.style.cssText = 'font-size:80px;block-size:300px;margin:0';
@@ -55,7 +55,7 @@ export function showLate(): void {
   document.body.prepend(late);
 }
 
-/** The page becomes hidden; what both found. */
+/** Makes the page hidden, when both libraries report; returns their figures. */
 export async function hide(): Promise<{ readonly ours: Figures; readonly peer: Figures }> {
   Object.defineProperties(document, {
     hidden: { value: true },
@@ -63,5 +63,5 @@ export async function hide(): Promise<{ readonly ours: Figures; readonly peer: F
   });
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   await new Promise((resolve) => void setTimeout(resolve, 300));
-  return { ours, peer: { ...peer, ...(specified !== undefined && { FID: specified }) } };
+  return { ours, peer: { ...peer, ...(inputDelay !== undefined && { FID: inputDelay }) } };
 }

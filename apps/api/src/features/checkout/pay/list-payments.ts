@@ -5,7 +5,7 @@ import { ownerReads } from '../../../platform/routing/owner-access.ts';
 import type { Services } from '../../../platform/services.ts';
 import { offeredPayments, readStoreSettings } from '../../cart/public.ts';
 
-/** Reads the payment methods of the server, and which of them the store offers. */
+/** Lists the payment methods of the server, and whether the store offers them. */
 export async function readPayments(tenant: Tenant, { payments }: Pick<Services, 'payments'>) {
   const offered = offeredPayments(payments, await readStoreSettings(tenant));
   return {

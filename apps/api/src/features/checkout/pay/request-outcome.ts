@@ -1,10 +1,10 @@
 import type { PaymentOutcome, PaymentProvider } from '../../../platform/payments/index.ts';
 import type { PaymentAttempt } from '../payment-attempts.queries.ts';
 
-/** After this time the provider counts as not responding. The reconciler asks it again later. */
+/** After this time, the outcome is `unknown`. The reconciler asks the provider again later. */
 const timeoutMs = 20_000;
 
-/** A call of a provider: to charge, to ask for the outcome, or to cancel. */
+/** Calls a provider: to charge, to ask for the outcome, or to cancel. */
 export type ProviderCall = (provider: PaymentProvider) => Promise<PaymentOutcome>;
 
 interface OutcomeRequest {
@@ -15,8 +15,8 @@ interface OutcomeRequest {
 }
 
 /**
- * Calls the provider of an attempt. If the call fails or times out, the outcome is `unknown` and not `declined`: the charge
- * may have been made. An attempt without an amount is captured without a call.
+ * Calls the provider of an attempt. If the call fails or times out, the outcome is `unknown` and not `declined`: the
+ * buyer may have been charged. An attempt without an amount is captured without a call.
  */
 export async function requestOutcome(outcomeRequest: OutcomeRequest): Promise<PaymentOutcome> {
   const { attempt, payments, call, onError } = outcomeRequest;

@@ -3,17 +3,17 @@ import { err, isErrorResult } from '@sitewright/contracts/errors';
 import { errorText } from '../../../platform/errors/error-text.ts';
 import { openRoute, replied } from '../../../platform/routing/define-route.ts';
 import { visitorReads } from '../../../platform/routing/visitor-access.ts';
-import { formReturnAddress, keepFormReturn } from '../../forms/public.ts';
+import { formReturnAddress, storeFormReturn } from '../../forms/public.ts';
 import { orderPath, orderTokenHash } from '../../orders/public.ts';
 import { requestOutcome } from './request-outcome.ts';
 import { findAttemptByToken } from '../payment-attempts.queries.ts';
 import { checkoutQueuesOf } from '../queues/checkout-queues.ts';
 
-const declined = { formId: 'checkout', values: {}, errors: {} } as const;
+const emptyForm = { formId: 'checkout', values: {}, errors: {} } as const;
 
 /**
- * The buyer returns from a second step. The provider reports the outcome; the URL is not trusted. The provider's webhook
- * may have settled the payment before.
+ * The page to which the buyer returns from a second step. The outcome is requested from the provider: the URL is not
+ * trusted. The provider's webhook may have settled the payment before.
  */
 export const returnFromPaymentRoute = openRoute(
   returnFromPayment,
@@ -34,7 +34,7 @@ export const returnFromPaymentRoute = openRoute(
     if (isErrorResult(settled)) return settled;
 
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-    // Only on request: a bank that redirects back without an answer would otherwise cause a redirect loop.
+    // Only with `resume`: a bank that redirects back without an outcome would otherwise cause a redirect loop.
     if (query.resume !== undefined && outcome.state === 'actionRequired') {
       reply.redirect(outcome.nextStepUrl, 303);
       return replied;
@@ -43,8 +43,8 @@ export const returnFromPaymentRoute = openRoute(
       reply.redirect(orderPath(query.order), 303);
       return replied;
     }
-    const formReturn = { ...declined, message: errorText(err('paymentDeclined'), site.locale) };
-    const token = await inTenant((tenant) => keepFormReturn(tenant, formReturn, now));
+    const formReturn = { ...emptyForm, message: errorText(err('paymentDeclined'), site.locale) };
+    const token = await inTenant((tenant) => storeFormReturn(tenant, formReturn, now));
     reply.redirect(formReturnAddress('/checkout', { form: 'checkout', return: token }), 303);
     return replied;
   },

@@ -17,7 +17,7 @@ const style = `
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Nothing runs and nothing loads here; the only thing to do is to answer. */
+/** The page runs no scripts and loads nothing; it only submits its form. */
 export const secondStepPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
@@ -26,7 +26,7 @@ export const secondStepPolicy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** The page of the test provider's bank. It says that it is a test: no money moves. */
+/** The page of the test provider's bank. It contains a notice that it is a test. */
 export function secondStepPage({ amountCents, currency }: SecondStep): string {
   const amount = format(Money.fromCents(amountCents, currency as CurrencyCode), { locale: 'en' });
   return `<!doctype html>

@@ -39,7 +39,7 @@ export const readSecondStepRoute = openRoute(
   },
 );
 
-/** Settles the payment like a provider's webhook, then redirects the buyer back, which settles it once more. */
+/** Settles the payment like a provider's webhook, then redirects to the return URL, which settles it once more. */
 export const answerSecondStepRoute = openRoute(
   answerSecondStep,
   visitorWrites('checkout'),

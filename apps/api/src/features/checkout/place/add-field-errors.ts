@@ -18,7 +18,10 @@ const checkoutFields = z
     email: text,
     shippingAddress: z
       .object({ country: text, state: text, zip: text })
-      .overwrite((typed) => ({ ...typed, zip: readPostalCode(typed.zip, typed.country).zip }))
+      .overwrite((address) => ({
+        ...address,
+        zip: readPostalCode(address.zip, address.country).zip,
+      }))
       .nullable()
       .catch(null),
     shippingOptionId: z.string().nullable().catch(null),
@@ -46,8 +49,8 @@ async function readCheckoutCart(
 }
 
 /**
- * Adds the errors of all fields to an error of some fields, so that the buyer can correct everything at once. Other errors
- * stay as they are.
+ * Adds the errors of all other fields to an error of some fields, so that the buyer can correct everything at once.
+ * Returns other kinds of errors unchanged.
  */
 export async function addFieldErrors(
   call: CheckoutCall,

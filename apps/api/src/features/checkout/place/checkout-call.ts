@@ -3,7 +3,7 @@ import type { Tenant } from '../../../platform/database/index.ts';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import type { Services } from '../../../platform/services.ts';
 
-/** The call of a route that places an order. */
+/** The part of a route's call that placing an order needs. */
 export interface CheckoutCall {
   readonly services: Services;
   readonly site: HostedSite;

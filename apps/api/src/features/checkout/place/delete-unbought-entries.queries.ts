@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { textKeyRows, type Tenant } from '../../../platform/database/index.ts';
 
 /**
- * Deletes the entries of purchased carts that are not part of the order, because they were no longer for sale. The cart then
- * contains exactly what was bought, and orders are verified against it. Other carts are not changed.
+ * Deletes the entries of purchased carts that are not part of the order, because they were no longer for sale. The cart
+ * then contains exactly what was bought, and orders are verified against it. Carts without an order stay unchanged.
  */
 export async function deleteUnboughtEntries(
   tenant: Tenant,

@@ -12,7 +12,7 @@ import { nextCheckAt } from '../settle/settlement.ts';
 /** How long an unpaid order holds its stock. */
 const stockHoldMs = 900_000;
 
-/** Sets the address and the shipping option of the checkout, which replace those of the cart. */
+/** Replaces the address and the shipping option of the cart by those of the checkout. */
 export const withShipping = (
   cart: CartRow,
   { shippingAddress, shippingOptionId }: CheckoutBody,
@@ -24,7 +24,7 @@ export const withShipping = (
 
 export type DraftServices = Pick<Services, 'settings' | 'createId'>;
 
-interface DraftedCheckout {
+interface CheckoutInput {
   readonly site: HostedSite;
   readonly body: CheckoutBody;
   readonly now: Date;
@@ -39,7 +39,7 @@ export interface OrderDraft {
 /** Creates the order of a cart, and the attempt to pay it. */
 export function draftOrder(
   services: DraftServices,
-  { site: { websiteId }, body, now }: DraftedCheckout,
+  { site: { websiteId }, body, now }: CheckoutInput,
   { row, entries, totals, settings, selectedShippingOption }: ReadCart,
 ): OrderDraft {
   const { createId } = services;

@@ -23,9 +23,9 @@ export interface Checkout {
 }
 
 /** The attempt to pay the order, an error, or `again` if the next batch has to decide. */
-export type CheckoutAnswer = PaymentAttempt | ErrorResult | typeof again;
+export type CheckoutResult = PaymentAttempt | ErrorResult | typeof again;
 
-/** What decides about the orders of a batch, as its transaction read it. */
+/** The data that orders of a batch are drafted from, read in the transaction of the batch. */
 export interface BatchData {
   /** By the hexadecimal form of the token hash. */
   readonly carts: ReadonlyMap<string, CartRow>;
@@ -34,13 +34,13 @@ export interface BatchData {
   readonly settings: StoreSettings;
   readonly takenKeys: ReadonlySet<string>;
   readonly couponUses: ReadonlyMap<string, number>;
-  /** The orders that carts of the batch became earlier, by id. */
+  /** The orders that were placed from carts of the batch before, by id. */
   readonly earlierOrders: ReadonlyMap<string, EarlierOrder>;
 }
 
-/** What the orders drafted so far take from those drafted later. */
+/** What the orders that are drafted so far take, so that later ones in the batch cannot have it. */
 interface Taken {
-  /** Carts and idempotency keys: each becomes one order. */
+  /** Cart hashes and idempotency keys: each can only have one order. */
   readonly keys: Set<string>;
   /** Quantities by variant. */
   readonly stock: Map<string, number>;
@@ -51,20 +51,20 @@ interface Taken {
 const add = (counts: Map<string, number>, key: string, count: number) =>
   counts.set(key, (counts.get(key) ?? 0) + count);
 
-/** Drafts the order of a checkout, or answers why there is none. */
+/** Drafts the order of a checkout, or returns why there is none. */
 function draftCheckout(
   services: DraftServices,
   data: BatchData,
   taken: Taken,
   checkout: Checkout,
-): OrderDraft | CheckoutAnswer {
+): OrderDraft | CheckoutResult {
   const { settings, takenKeys } = data;
   const { body, cartHash, now } = checkout;
-  const token = cartHash.toString('hex');
-  if (taken.keys.has(token) || taken.keys.has(body.idempotencyKey)) return again;
-  taken.keys.add(token).add(body.idempotencyKey);
+  const cartKey = cartHash.toString('hex');
+  if (taken.keys.has(cartKey) || taken.keys.has(body.idempotencyKey)) return again;
+  taken.keys.add(cartKey).add(body.idempotencyKey);
 
-  const cart = data.carts.get(token);
+  const cart = data.carts.get(cartKey);
   if (cart === undefined) return err('cartExpired');
   if (cart.orderId !== null) return matchEarlierOrder(data.earlierOrders.get(cart.orderId), body);
   const row = withShipping(cart, body);
@@ -80,7 +80,7 @@ function draftCheckout(
     couponUses,
     now,
   });
-  // Earlier orders of this batch take the last stock or coupon. It is gone once they are written.
+  // If earlier orders of this batch take the last stock or coupon, the next batch reports that it is gone.
   const isLeft = ({ variantId, quantity, unlimited, qtyInStock }: EntryRow) =>
     unlimited ||
     quantity > qtyInStock ||
@@ -91,24 +91,24 @@ function draftCheckout(
   )
     return again;
 
-  const read = { row, entries, settings, ...priced };
-  const error = findCheckoutError(body, read);
+  const pricedCart = { row, entries, settings, ...priced };
+  const error = findCheckoutError(body, pricedCart);
   if (error !== null) return error;
   if (takenKeys.has(body.idempotencyKey)) return err('idempotencyConflict');
   for (const { variantId, quantity } of entries) add(taken.stock, variantId, quantity);
   for (const code of priced.totals.validCoupons) add(taken.coupons, code, 1);
-  return draftOrder(services, checkout, read);
+  return draftOrder(services, checkout, pricedCart);
 }
 
-export const isDraft = (drafted: OrderDraft | CheckoutAnswer): drafted is OrderDraft =>
+export const isDraft = (drafted: OrderDraft | CheckoutResult): drafted is OrderDraft =>
   typeof drafted === 'object' && 'order' in drafted;
 
-/** Drafts the orders of a batch, each with what those before it leave. The first answer is never `again`. */
+/** Drafts the orders of a batch, each from what the previous ones leave. The first result is never `again`. */
 export function draftOrders(
   services: DraftServices,
   data: BatchData,
   checkouts: readonly Checkout[],
-): (OrderDraft | CheckoutAnswer)[] {
+): (OrderDraft | CheckoutResult)[] {
   const taken: Taken = { keys: new Set(), stock: new Map(), coupons: new Map() };
   return checkouts.map((checkout) => draftCheckout(services, data, taken, checkout));
 }

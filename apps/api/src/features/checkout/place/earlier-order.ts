@@ -11,8 +11,8 @@ import type { CheckoutCall } from './checkout-call.ts';
 import { checkoutFingerprint } from './fingerprint.ts';
 
 /**
- * Returns the payment attempt of the order that a cart became earlier, if this is the same checkout (CHECKOUT-02), and an
- * error if it is another one.
+ * For a cart that already has an order: returns the order's payment attempt if this is the same checkout (CHECKOUT-02),
+ * else an error.
  */
 export function matchEarlierOrder(
   earlier: EarlierOrder | undefined,

@@ -2,7 +2,7 @@ import { isPostalCodeOf, stateCodeOf, statesOf, taxedBy, type TaxRule } from '@s
 import type { Address } from '@sitewright/contracts/entities';
 import { isUsZip } from '@sitewright/contracts/addresses';
 
-/** The fields of an address that taxes depend on. */
+/** The fields of an address that taxes can depend on. */
 export type AddressFields = Pick<Address, 'country' | 'state' | 'zip'>;
 
 const isMissing = (text: string) => text.trim() === '';

@@ -10,8 +10,8 @@ function findFieldErrors(body: CheckoutBody, cart: ReadCart): ErrorResult | null
   return Object.keys(errors).length === 0 ? null : err('invalidRequest', { errors });
 }
 
-/** CART-21: finds the first entry whose stock does not suffice. */
-function findShortage({ entries }: ReadCart): ErrorResult | null {
+/** CART-21: the error of the first entry that has not enough stock. */
+function findShortageError({ entries }: ReadCart): ErrorResult | null {
   for (const entry of entries) {
     const error = findStockError(entry, entry.quantity);
     const { variantId, title } = entry;
@@ -25,8 +25,8 @@ function findShortage({ entries }: ReadCart): ErrorResult | null {
   return null;
 }
 
-/** A buyer is never charged a total that the page did not show: changes of the cart or the store are shown first. */
-function findChange(
+/** An error if the page showed another version of the cart: a buyer only pays amounts that the page showed. */
+function findChangeError(
   shownVersion: string | undefined,
   cart: ReadCart,
   total: string,
@@ -36,7 +36,7 @@ function findChange(
   return err('cartChanged', { values: { total }, detail: { grandTotalCents } });
 }
 
-/** Finds out why a cart cannot become an order. Returns null if it can. */
+/** Returns why a cart cannot become an order, or null if it can. */
 export function findCheckoutError(body: CheckoutBody, cart: ReadCart): ErrorResult | null {
   const { entries, totals, settings } = cart;
   if (entries.length === 0) return err('emptyCart');
@@ -45,8 +45,8 @@ export function findCheckoutError(body: CheckoutBody, cart: ReadCart): ErrorResu
   const price = (cents: number) => format(Money.fromCents(cents, currency), { locale });
   return (
     findFieldErrors(body, cart) ??
-    findShortage(cart) ??
+    findShortageError(cart) ??
     findCheckoutMinimumError(totals.subtotalCents, checkoutMinimumCents, price) ??
-    findChange(body.cartVersion, cart, price(totals.grandTotalCents))
+    findChangeError(body.cartVersion, cart, price(totals.grandTotalCents))
   );
 }

@@ -6,7 +6,7 @@ import type { Services } from '../../../platform/services.ts';
 import type { ReadCart } from '../../cart/public.ts';
 import { findStateError, findZipError, type AddressFields } from './find-address-errors.ts';
 
-/** The fields that are checked beside their format. They may be invalid. */
+/** The fields that are checked in addition to the schema. Their format may be invalid. */
 export interface CheckoutFields {
   readonly email: string;
   readonly shippingAddress: AddressFields | null;
@@ -14,7 +14,7 @@ export interface CheckoutFields {
   readonly payment: { readonly method: string; readonly card?: string };
 }
 
-/** What the fields are checked against. */
+/** The part of a cart that the fields are checked against. */
 export type CheckedCart = Pick<ReadCart, 'settings' | 'totals' | 'shippingOptions'>;
 
 /** Error messages by the path of the field. */
@@ -27,7 +27,7 @@ type FieldCheck<Against> = (fields: CheckoutFields, against: Against) => string 
 
 /** Checks the fields against the cart, in the order of the form. */
 const cartChecks: Readonly<Record<string, FieldCheck<CheckedCart>>> = {
-  // The schema reports what is no email address at all.
+  // The schema reports text that is no email address at all.
   email: ({ email }, { settings: { shortEmailEndings, locale } }) =>
     shortEmailEndings && isEmail(email) && !isEmailWithShortEnding(email)
       ? visitorText(locale)('issues.email', exampleValues)
@@ -75,11 +75,11 @@ function runChecks<Against>(
   return Object.fromEntries(errors);
 }
 
-/** Finds every field that does not fit the cart. */
+/** The errors of fields that do not fit the cart. */
 export const findCartFieldErrors = (fields: CheckoutFields, cart: CheckedCart): FieldErrors =>
   runChecks(cartChecks, fields, cart);
 
-/** Finds every payment field that the providers would reject. */
+/** The errors of payment fields that the providers would reject. */
 export const findPaymentFieldErrors = (
   fields: CheckoutFields,
   payments: Services['payments'],

@@ -3,8 +3,8 @@ import { emailKey } from '@sitewright/contracts/addresses';
 import type { CheckoutBody } from '@sitewright/contracts/api';
 
 /**
- * Identifies a checkout by its content. The card is not part of it: cards are not stored, and a second attempt with another
- * card is still the same order.
+ * Identifies a checkout by its content. The card is not part of it: cards are not stored, and a second attempt with
+ * another card is still the same order.
  */
 export function checkoutFingerprint(body: CheckoutBody): Buffer {
   const { email, shippingAddress, shippingOptionId, payment, note = '' } = body;

@@ -24,7 +24,7 @@ export interface NewOrder {
   readonly now: Date;
 }
 
-const toOrder = (order: NewOrder, index: number) => {
+const toOrderRow = (order: NewOrder, index: number) => {
   const { body, totals, createId } = order;
   return {
     index,
@@ -57,8 +57,8 @@ const toOrder = (order: NewOrder, index: number) => {
   };
 };
 
-/** The lines of an order: the products as they were when they were bought, with their shares of every amount. */
-function toLines({ orderId, entries, totals, createId }: NewOrder) {
+/** The rows of an order's lines: the products as they are now, with their shares of every amount. */
+function toLineRows({ orderId, entries, totals, createId }: NewOrder) {
   const amounts = new Map(totals.lines.map((line) => [line.id, line]));
   return entries.map((entry, position) => {
     const line = amounts.get(entry.entryId);
@@ -82,8 +82,8 @@ function toLines({ orderId, entries, totals, createId }: NewOrder) {
   });
 }
 
-/** The limited stock of an order, each with the id of its movement. */
-const toStock = ({ orderId, entries, createId, now }: NewOrder) =>
+/** The rows of an order's stock movements; products with unlimited stock have none. */
+const toStockRows = ({ orderId, entries, createId, now }: NewOrder) =>
   entries
     .filter(({ unlimited }) => !unlimited)
     .map(({ variantId, quantity }) => ({
@@ -96,8 +96,8 @@ const toStock = ({ orderId, entries, createId, now }: NewOrder) =>
 
 /**
  * Takes the stock and writes complete orders with one statement, so that the locks on a popular product are held briefly.
- * The variants are locked in the order of their ids, so that two buyers of the same products never wait for each other;
- * then the row of the website provides the order numbers. The caller holds the locks on the carts, which are found by their
+ * The variants are locked in the order of their ids, so that two buyers of the same products cannot deadlock; then the
+ * row of the website provides the order numbers. The caller holds the locks on the carts, which are found by their
  * `ctid`, so that the cost does not grow with the number of carts. Pages show stock, so the data revision increases.
  *
  * @returns False if the stock of a variant did not suffice. Nothing is written then, but the variants stay locked.
@@ -109,7 +109,7 @@ export async function insertOrders(tenant: Tenant, orders: readonly NewOrder[]):
         shipping_name, note, currency, subtotal_cents, discount_cents, shipping_cost_cents, tax_cents,
         grand_total_cents, shown_total_cents, tax_included, trace, held_until, created_at, coupons, event_id,
         attempt_id, provider, payable_cents, ask_at
-      from jsonb_to_recordset(${JSON.stringify(orders.map(toOrder))}::jsonb) as draft (
+      from jsonb_to_recordset(${JSON.stringify(orders.map(toOrderRow))}::jsonb) as draft (
         index int, order_id text, cart_id text, token_hash text, idempotency_key text, fingerprint text, email text,
         shipping_address jsonb, shipping_name text, note text, currency text, subtotal_cents bigint,
         discount_cents bigint, shipping_cost_cents bigint, tax_cents bigint, grand_total_cents bigint,
@@ -118,7 +118,7 @@ export async function insertOrders(tenant: Tenant, orders: readonly NewOrder[]):
       )
     ), stock as materialized (
       select order_id, movement_id, variant_id, quantity, created_at
-      from jsonb_to_recordset(${JSON.stringify(orders.flatMap(toStock))}::jsonb) as stock (
+      from jsonb_to_recordset(${JSON.stringify(orders.flatMap(toStockRows))}::jsonb) as stock (
         order_id text, movement_id text, variant_id text, quantity int, created_at timestamptz
       )
     ), requested as (
@@ -164,7 +164,7 @@ export async function insertOrders(tenant: Tenant, orders: readonly NewOrder[]):
       )
       select ${tenant.websiteId}, order_id, line_id, entry_id, item_id, variant_id, title, variant, sku, image_id, quantity,
         unit_price_cents, discount_cents, tax_cents, total_cents, position
-      from numbered, jsonb_to_recordset(${JSON.stringify(orders.flatMap(toLines))}::jsonb) as line (
+      from numbered, jsonb_to_recordset(${JSON.stringify(orders.flatMap(toLineRows))}::jsonb) as line (
         order_id text, line_id text, entry_id text, item_id text, variant_id text, title text, variant text, sku text,
         image_id text, quantity int, unit_price_cents bigint, discount_cents bigint, tax_cents bigint,
         total_cents bigint, position int

@@ -12,20 +12,20 @@ import type { CheckoutCall } from './checkout-call.ts';
 import { findSettledAttempt } from './earlier-order.ts';
 import { findPaymentFieldErrors } from './find-field-errors.ts';
 
-/** Where the buyer goes after a checkout. */
+/** The URLs to which a checkout leads. */
 export interface PlacedOrder {
   readonly orderUrl: string;
-  /** A page of the buyer's bank that requires another answer first. */
+  /** A page of the buyer's bank, if the payment needs a second step. */
   readonly nextStepUrl: string | null;
 }
 
-/** Limits how often one cart is placed, so that nobody tries out card numbers. */
+/** Limits how often one cart is placed, so that nobody can try out card numbers. */
 const placeOrderLimit = { max: 10, windowMs: 60_000 } as const;
 
 /**
- * Places a checkout and pays for it: writes the order in one transaction, calls the payment provider outside of any, and
- * settles the payment in another. The reconciler finishes a checkout that is interrupted in between, because the order is
- * written with its payment attempt.
+ * Places an order and pays for it: writes the order in one transaction, calls the payment provider outside of any, and
+ * settles the payment in a second one. The order is written together with its payment attempt, so that the reconciler
+ * can finish a checkout that is interrupted in between.
  */
 export async function placeCheckout(
   call: CheckoutCall,
@@ -38,7 +38,7 @@ export async function placeCheckout(
   const key = `orders ${websiteId} ${cartHash.toString('hex')}`;
   const limitError = await findLimitError(call, { ...placeOrderLimit, key });
   if (limitError !== null) {
-    // A buyer whose response was lost sends the same checkout again, which tries no other card.
+    // A buyer whose response was lost sends the same checkout again. If it is paid, no other card is tried.
     const settled = await findSettledAttempt(call, body);
     return settled === null
       ? limitError
@@ -76,7 +76,7 @@ const tokenOf = ({ services, site }: CheckoutCall, { orderId }: PaymentAttempt):
 const orderUrlOf = (call: CheckoutCall, attempt: PaymentAttempt): string =>
   orderPath(tokenOf(call, attempt));
 
-/** Charges a new attempt. The provider of an attempt whose answer was lost is asked for its state instead. */
+/** Charges a new attempt. For an attempt that was charged before, asks the provider for the outcome instead. */
 function chargeOrAsk(
   call: CheckoutCall,
   body: CheckoutBody,

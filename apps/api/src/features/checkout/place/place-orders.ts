@@ -15,30 +15,30 @@ import {
   isDraft,
   type BatchData,
   type Checkout,
-  type CheckoutAnswer,
+  type CheckoutResult,
 } from './draft-orders.ts';
 import { insertOrders } from './insert-orders.queries.ts';
 
-/** Locks the carts and reads everything that decides about their orders. */
+/** Locks the carts and reads the data that their orders are drafted from. */
 async function readBatch(tenant: Tenant, checkouts: readonly Checkout[]): Promise<BatchData> {
   const hashes = checkouts.map(({ cartHash }) => cartHash);
   const keys = checkouts.map(({ body }) => body.idempotencyKey);
-  // Queries of a transaction run in this order: nobody changes the entries of a locked cart.
+  // Queries of a transaction run in this order: the entries are read once their carts are locked.
   const [carts, entries, settings, takenKeys] = await Promise.all([
     lockCarts(tenant, hashes),
     readEntries(tenant, checkouts),
     readStoreSettings(tenant),
     listTakenKeys(tenant, keys),
   ]);
-  const found = [...carts.values()];
-  const codes = new Set(found.flatMap(({ orderId, coupons }) => (orderId === null ? coupons : [])));
+  const rows = [...carts.values()];
+  const codes = new Set(rows.flatMap(({ orderId, coupons }) => (orderId === null ? coupons : [])));
   // Other checkouts with coupons wait, so that the last use of a coupon is taken once.
   if (codes.size > 0) await lockStoreSettings(tenant);
   const [couponUses, earlierOrders] = await Promise.all([
     countCouponUses(tenant, [...codes]),
     listEarlierOrders(
       tenant,
-      found.flatMap(({ orderId }) => orderId ?? []),
+      rows.flatMap(({ orderId }) => orderId ?? []),
     ),
   ]);
   return { carts, entries, settings, takenKeys, couponUses, earlierOrders };
@@ -53,7 +53,7 @@ function readEntries(tenant: Tenant, checkouts: readonly Checkout[]) {
 /** Writes the drafted orders with one statement, all or none. Returns false if the stock does not suffice. */
 async function insertDrafts(
   tenant: Tenant,
-  drafts: readonly (OrderDraft | CheckoutAnswer)[],
+  drafts: readonly (OrderDraft | CheckoutResult)[],
 ): Promise<boolean> {
   const orders = drafts.filter(isDraft).map(({ order }) => order);
   if (orders.length === 0) return true;
@@ -69,26 +69,26 @@ async function insertDrafts(
  * Turns the carts of several visitors into orders, in one transaction; a single order is a batch of one. Each order is
  * written completely or not at all.
  *
- * @returns The answers in the order of the checkouts. The first is never `again`.
+ * @returns The results in the order of the checkouts. The first is never `again`.
  */
 export async function placeOrders(
   tenant: Tenant,
   services: DraftServices,
   checkouts: readonly Checkout[],
-): Promise<CheckoutAnswer[]> {
+): Promise<CheckoutResult[]> {
   const data = await readBatch(tenant, checkouts);
   const drafts = draftOrders(services, data, checkouts);
   if (await insertDrafts(tenant, drafts))
     return drafts.map((draft) => (isDraft(draft) ? draft.attempt : draft));
 
-  // Another server was faster. The statement has locked the stock, so the numbers read now stay true.
+  // Another server took the stock. The statement has locked it, so the numbers that are read now cannot change.
   const drafted = checkouts.filter((_, index) => isDraft(drafts[index] as OrderDraft));
   const entries = await readEntries(tenant, drafted);
   const redrafts = draftOrders(services, { ...data, entries }, drafted);
   const areWritten = await insertDrafts(tenant, redrafts);
-  const answers = redrafts.map((draft): CheckoutAnswer => {
+  const results = redrafts.map((draft): CheckoutResult => {
     if (!isDraft(draft)) return draft;
     return areWritten ? draft.attempt : err('outOfStock');
   });
-  return drafts.map((draft) => (isDraft(draft) ? (answers.shift() as CheckoutAnswer) : draft));
+  return drafts.map((draft) => (isDraft(draft) ? (results.shift() as CheckoutResult) : draft));
 }

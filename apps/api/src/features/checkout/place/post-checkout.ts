@@ -20,7 +20,7 @@ async function showCheckout(call: Call, error: ErrorResult | null): Promise<type
   const { status, body: envelope } =
     error === null
       ? { status: 200, body: undefined }
-      : errorEnvelope(error, request.id, (each) => errorText(each, site.locale));
+      : errorEnvelope(error, request.id, (result) => errorText(result, site.locale));
   const formReturn = {
     formId: 'checkout',
     values: listSubmittedValues(body),
@@ -51,7 +51,7 @@ async function updateCartFromForm(call: Call): Promise<ErrorResult | null> {
   return isErrorResult(changed) ? changed : null;
 }
 
-/** The checkout without JavaScript. It places the order in the same way and responds with a page. */
+/** The checkout without JavaScript: a form post that places an order like `placeOrderRoute`, but returns a page. */
 export const postCheckoutRoute = openRoute(
   postCheckout,
   visitorWritesWithCrumb('checkout'),

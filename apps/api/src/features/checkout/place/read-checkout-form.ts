@@ -7,14 +7,14 @@ type FormValues = Readonly<Record<string, string>>;
 export const readCheckoutFields = (form: FormValues): TypedCheckout =>
   readCheckoutForm((name) => form[name]);
 
-/** Reads the shipping location from the fields, as far as they are filled in. */
+/** Reads the shipping location from the fields; null without a country. State and postal code may be empty. */
 export function readLocation({ shippingAddress }: TypedCheckout): ShippingLocation | null {
   if (shippingAddress === null || !/^[A-Z]{2}$/.test(shippingAddress.country)) return null;
   const { country, state, zip } = shippingAddress;
   return toShippingLocation({ country, state: state.slice(0, 60), zip: zip.slice(0, 20) });
 }
 
-/** Fields that are never sent back: cards are not stored, and the page has a new crumb and cart version. */
+/** Fields that the page does not show again: cards are not stored, and the page has a new crumb and cart version. */
 const omittedFields: readonly string[] = ['payment.card', 'crumb', 'cartVersion'];
 
 /** Lists the values that the page shows again. */

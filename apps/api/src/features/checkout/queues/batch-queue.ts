@@ -1,29 +1,30 @@
 import { err, type ErrorResult } from '@sitewright/contracts/errors';
 
 export interface BatchLimits {
-  /** How many batches run at once under one key. */
+  /** The maximum number of batches of one key that run at the same time. */
   readonly running: number;
-  /** The most jobs of one batch. */
+  /** The maximum number of jobs in a batch. */
   readonly size: number;
-  /** How many wait at most under one key, and for how long. */
+  /** The maximum number of jobs of one key that wait. */
   readonly waiting: number;
+  /** How long a job waits at most before it fails. */
   readonly waitMs: number;
-  /** How long a batch waits at most until it has as many jobs as the last one. A single job does not wait. */
+  /** How long a batch waits at most for as many jobs as the last one had. After a single job, it does not wait. */
   readonly gatherMs: number;
 }
 
-/** The answer of a job that has to be repeated in the next batch, because it depends on one before it in this batch. */
+/** The result of a job that must run again in the next batch, because it depends on an earlier job of this batch. */
 export const again = Symbol('again');
 
-/** The answer of a batch for one of its jobs. A promise does not delay the other answers. */
-export type BatchAnswer<Answer> = Answer | typeof again | Promise<Answer | typeof again>;
+/** The result of one job of a batch. If it is a promise, the other jobs do not wait for it. */
+export type BatchResult<Answer> = Answer | typeof again | Promise<Answer | typeof again>;
 
-/** Runs the jobs of one key in a batch. The answers are in the order of the jobs. The first is never `again`. */
+/** Runs the jobs of one key in a batch. The results are in the order of the jobs. The first is never `again`. */
 export type BatchWork<Job, Answer> = (
   jobs: readonly Job[],
-) => Promise<readonly BatchAnswer<Answer>[]>;
+) => Promise<readonly BatchResult<Answer>[]>;
 
-/** Collects jobs that would wait for each other, so that one transaction runs many of them. */
+/** Collects jobs that would otherwise wait for each other's locks, so that one transaction runs many of them. */
 export interface BatchQueue<Job, Answer> {
   /** Resolves to `unavailable` after a timeout or if the queue is full. Rejects if the batch fails. */
   submit(key: string, job: Job): Promise<Answer | ErrorResult>;
@@ -31,7 +32,7 @@ export interface BatchQueue<Job, Answer> {
 
 interface Waiting<Job, Answer> {
   readonly job: Job;
-  readonly resolve: (answer: Answer | ErrorResult) => void;
+  readonly resolve: (result: Answer | ErrorResult) => void;
   readonly reject: (error: unknown) => void;
   readonly timer: NodeJS.Timeout;
 }
@@ -40,19 +41,19 @@ interface Queue<Job, Answer> {
   running: number;
   /** A batch is about to start. */
   isStarting: boolean;
-  /** The size of the last batch. The next one is expected to have as many jobs. */
+  /** The size of the last batch, which the next one is expected to have too. */
   expected: number;
   gatherTimer: NodeJS.Timeout | undefined;
   forgetTimer: NodeJS.Timeout | undefined;
   readonly waiting: Waiting<Job, Answer>[];
 }
 
-/** How long an idle queue is kept. */
+/** How long an idle queue is stored. */
 const idleMs = 50;
 
 /**
- * Creates a queue that runs the jobs of each key in batches: jobs that arrive while a batch runs are part of the next one.
- * They wait here and not in the database, so that a popular product takes no connections from other websites.
+ * Creates a queue that runs the jobs of each key in batches: jobs that arrive while a batch runs are part of the next
+ * one. Jobs wait here and not in the database, so that a popular product takes no connections from other websites.
  */
 export function createBatchQueue<Job, Answer>(
   limits: BatchLimits,
@@ -66,20 +67,20 @@ export function createBatchQueue<Job, Answer>(
   ): Promise<void> {
     for (const { timer } of batch) clearTimeout(timer);
     try {
-      const answers = await work(batch.map(({ job }) => job));
-      const later = await Promise.all(
-        batch.map(async (one, place) => {
+      const results = await work(batch.map(({ job }) => job));
+      const repeated = await Promise.all(
+        batch.map(async (entry, index) => {
           try {
-            const answer = await (answers[place] as BatchAnswer<Answer>);
-            if (answer === again) return [one];
-            one.resolve(answer);
+            const result = await (results[index] as BatchResult<Answer>);
+            if (result === again) return [entry];
+            entry.resolve(result);
           } catch (error) {
-            one.reject(error);
+            entry.reject(error);
           }
           return [];
         }),
       );
-      queue.waiting.unshift(...later.flat().map(withTimeout(queue)));
+      queue.waiting.unshift(...repeated.flat().map(withTimeout(queue)));
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
@@ -87,12 +88,12 @@ export function createBatchQueue<Job, Answer>(
 
   const withTimeout =
     (queue: Queue<Job, Answer>) =>
-    (one: Omit<Waiting<Job, Answer>, 'timer'>): Waiting<Job, Answer> => {
+    (entry: Omit<Waiting<Job, Answer>, 'timer'>): Waiting<Job, Answer> => {
       const timer = setTimeout(() => {
         queue.waiting.splice(queue.waiting.indexOf(waiting), 1);
-        one.resolve(err('unavailable'));
+        entry.resolve(err('unavailable'));
       }, limits.waitMs);
-      const waiting = { ...one, timer };
+      const waiting = { ...entry, timer };
       return waiting;
     };
 
@@ -102,7 +103,7 @@ export function createBatchQueue<Job, Answer>(
     queue.gatherTimer = undefined;
     const batch = queue.waiting.splice(0, limits.size);
     queue.expected = batch.length;
-    // All of them may have timed out.
+    // All waiting jobs may have timed out.
     if (batch.length === 0) return forgetSoon(key, queue);
     queue.running += 1;
     void runBatch(queue, batch).finally(() => {
@@ -119,9 +120,9 @@ export function createBatchQueue<Job, Answer>(
   }
 
   /**
-   * Starts the next batch. It waits briefly until it has as many jobs as the last one, because clients that got their answers
-   * together send their next requests together. It starts after the current turn of the event loop, so that requests that
-   * arrived at the same time are in the same batch.
+   * Starts the next batch. It waits briefly until it has as many jobs as the last one, because clients that got their
+   * responses together send their next requests together. It starts after the current turn of the event loop, so that
+   * requests that arrived at the same time are in the same batch.
    */
   function startSoon(key: string, queue: Queue<Job, Answer>): void {
     const { waiting } = queue;
@@ -136,10 +137,10 @@ export function createBatchQueue<Job, Answer>(
   }
 
   function queueOf(key: string): Queue<Job, Answer> {
-    const known = queues.get(key);
-    if (known !== undefined) {
-      clearTimeout(known.forgetTimer);
-      return known;
+    const existing = queues.get(key);
+    if (existing !== undefined) {
+      clearTimeout(existing.forgetTimer);
+      return existing;
     }
     const queue: Queue<Job, Answer> = {
       running: 0,

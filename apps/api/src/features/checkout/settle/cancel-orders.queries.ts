@@ -7,7 +7,7 @@ export interface HeldStock {
   readonly quantity: number;
 }
 
-/** Lists the stock that orders hold, as their stock movements record it. */
+/** Lists the stock that orders hold, calculated from their stock movements. */
 export async function listHeldStock(
   tenant: Tenant,
   orderIds: readonly string[],
@@ -27,9 +27,9 @@ export async function listHeldStock(
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** Returns stock to the variants, in the order of ids in which every writer locks them. */
+/** Returns stock to the variants, in the order of their ids: every writer of stock locks them in this order. */
 export async function returnStock(tenant: Tenant, stock: readonly HeldStock[]): Promise<void> {
-  const inOrder = stock.toSorted((one, other) => (one.variantId < other.variantId ? -1 : 1));
+  const inOrder = stock.toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1));
   for (const { variantId, quantity } of inOrder) {
     await tenant
       .updateTable('variants')

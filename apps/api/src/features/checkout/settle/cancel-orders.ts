@@ -9,7 +9,7 @@ import type { SettledAttempt, SettleScope } from './settle-scope.ts';
 type Cancellation = SettledAttempt<'cancel'>;
 
 /**
- * Cancels orders whose payment failed. The buyers get back their carts and their idempotency keys; stock and coupon uses
+ * Cancels orders whose payment failed. The buyers can use their carts and idempotency keys again; stock and coupon uses
  * are released. Carts and variants are locked in the order in which every writer locks them.
  */
 export async function cancelOrders(

@@ -2,21 +2,22 @@ import type { PaymentState } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import type { Tenant } from '../../../platform/database/index.ts';
 
-/** What is written of a confirmed order. */
+/** A confirmed order, with the values to write. */
 export interface ConfirmedOrder {
   readonly orderId: string;
   readonly attemptId: string;
   readonly state: 'captured' | 'awaiting';
   readonly reference: string;
   readonly paymentState: PaymentState;
-  /** The event of the order's timeline. */
+  /** The id of the new event in the order's timeline. */
   readonly eventId: string;
+  /** The text of the event. */
   readonly text: string;
 }
 
 /**
- * Writes confirmed orders, their settled attempts and the events of their timelines with one statement. The caller holds
- * the locks. Rows are found by their `ctid`, so that the cost does not grow with the number of orders.
+ * Writes confirmed orders, their settled attempts and the events of their timelines with one statement. The caller
+ * holds the locks. Rows are found by their `ctid`, so that the cost does not grow with the number of orders.
  */
 export async function updateConfirmedOrders(
   tenant: Tenant,

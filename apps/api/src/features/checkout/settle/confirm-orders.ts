@@ -6,7 +6,7 @@ import { updateConfirmedOrders } from './confirm-orders.queries.ts';
 import { createOrderMails } from './create-order-mails.ts';
 import type { SettledAttempt, SettleScope } from './settle-scope.ts';
 
-const texts = {
+const eventTexts = {
   paid: 'The payment was received.',
   awaitingPayment: 'The order will be paid later.',
 } as const;
@@ -32,12 +32,12 @@ export async function confirmOrders(
     reference: 'reference' in outcome ? outcome.reference : '',
     paymentState: settlement.payment,
     eventId: services.createId(),
-    text: texts[settlement.payment],
+    text: eventTexts[settlement.payment],
   }));
   const mails = confirmations.flatMap(({ attempt: { orderId }, settlement: { payment } }) => {
     const order = orders.get(orderId);
     if (order === undefined) throw new Error(`The order ${orderId} of a payment does not exist.`);
-    const event = { at: now.toISOString(), kind: payment, text: texts[payment] };
+    const event = { at: now.toISOString(), kind: payment, text: eventTexts[payment] };
     const confirmed: Order = {
       ...order,
       paymentState: payment,

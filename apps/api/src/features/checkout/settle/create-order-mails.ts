@@ -7,7 +7,7 @@ import type { Services } from '../../../platform/services.ts';
 import type { MailSite } from '../../mail/public.ts';
 import { orderPath, orderToken } from '../../orders/public.ts';
 
-/** Lists the owners, who are notified of new orders. The transaction of a website cannot read their addresses. */
+/** Lists the email addresses of the owners. The transaction of a website cannot read them. */
 async function listOwnerEmails(db: LookupTransaction, websiteId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('contributors')
@@ -20,6 +20,7 @@ async function listOwnerEmails(db: LookupTransaction, websiteId: string): Promis
   return rows.map(({ email }) => email);
 }
 
+/** The email addresses of the owners, who are notified of new orders. */
 export const readOwnerEmails = (
   { database }: Pick<Services, 'database'>,
   websiteId: string,
@@ -39,20 +40,20 @@ export function createOrderMails(mail: OrderMail, mailSite: MailSite, order: Ord
   const { websiteId } = site;
   const path = orderPath(orderToken(settings.secret, websiteId, order.id));
   const orderUrl = `${configOrigin(settings)}/config/${site.identifier}/orders/${order.id}`;
-  const about = { site: mailSite, order };
+  const mailData = { site: mailSite, order };
   return [
     {
       outboxId: createId(),
       cause: `order.confirmation.${order.id}`,
       to: order.email,
-      view: { kind: 'orderConfirmation', ...about, orderUrl: `${mailSite.baseUrl}${path}` },
+      view: { kind: 'orderConfirmation', ...mailData, orderUrl: `${mailSite.baseUrl}${path}` },
       now,
     },
     ...ownerEmails.map((to) => ({
       outboxId: createId(),
       cause: `order.notice.${order.id}.${to}`,
       to,
-      view: { kind: 'orderNotice' as const, ...about, orderUrl },
+      view: { kind: 'orderNotice' as const, ...mailData, orderUrl },
       now,
     })),
   ];

@@ -12,8 +12,8 @@ import {
 import { checkoutQueuesOf } from '../queues/checkout-queues.ts';
 import { nextCheckAt } from './settlement.ts';
 
-/** The number of payments of one round. */
-const batch = 50;
+/** The maximum number of payments that one run of the job checks. */
+const maxPayments = 50;
 
 interface Round {
   readonly services: Omit<Services, 'log'>;
@@ -21,28 +21,28 @@ interface Round {
 }
 
 /**
- * Settles payments whose outcome is open: the answer was lost, the buyer did not come back, or the server stopped in
- * between. After the hold on the stock has expired, the payment is canceled at the provider before the stock is released.
- * An error of one payment does not affect the others.
+ * Settles payments whose outcome is open: the provider's response was lost, the buyer did not come back, or the server
+ * stopped in between. After the hold on the stock has expired, the payment is canceled at the provider before the stock
+ * is released. An error of one payment does not affect the others.
  */
 async function reconcilePayments(round: Round): Promise<void> {
   const { services } = round;
   const now = services.now();
   const open = await withLookup(
     services.database,
-    (db) => listOpenAttempts(db, now, batch),
+    (db) => listOpenAttempts(db, now, maxPayments),
     'read',
   );
   for (const { websiteId, attemptId } of open)
     try {
-      await reconcileOne(round, websiteId, attemptId);
+      await reconcilePayment(round, websiteId, attemptId);
     } catch (error) {
       round.onError(error);
       await postponeCheck(services, websiteId, attemptId).catch(round.onError);
     }
 }
 
-/** Postpones a payment that cannot be settled, so that those behind it have their turn. */
+/** Postpones a payment that cannot be settled, so that later ones are checked too. */
 const postponeCheck = (
   services: Round['services'],
   websiteId: string,
@@ -56,7 +56,7 @@ const postponeCheck = (
     await updateAttempt(tenant, attemptId, { state, checks: checks + 1, checkAt });
   });
 
-async function reconcileOne(
+async function reconcilePayment(
   { services, onError }: Round,
   websiteId: string,
   attemptId: string,
@@ -82,7 +82,7 @@ async function reconcileOne(
   if (isErrorResult(settled)) throw new Error(`The payment ${attemptId} was not settled in time.`);
 }
 
-/** The job. It fails after the round if a payment could not be settled. */
+/** The job. It fails after all payments were checked if one of them could not be settled. */
 export async function reconcilePaymentsJob(services: Omit<Services, 'log'>): Promise<void> {
   const errors: unknown[] = [];
   await reconcilePayments({ services, onError: (error) => errors.push(error) });

@@ -4,7 +4,7 @@ import { insertOrderEvent } from '../../orders/public.ts';
 import {
   insertPaymentEvent,
   lockAttempts,
-  markRefundNoted,
+  markRefundRequested,
   updateAttempt,
 } from '../payment-attempts.queries.ts';
 import { again } from '../queues/batch-queue.ts';
@@ -22,13 +22,13 @@ export interface PaymentReport {
   readonly event?: { readonly provider: string; readonly eventId: string };
 }
 
-/** The state of the order after its payment is settled. */
+/** The state of an order after a report about its payment. */
 export type SettledOrder = 'confirmed' | 'canceled' | 'pending';
 
 /** The state of the order, null if there is nothing to settle, or `again` if the next batch has to settle it. */
-export type SettlementAnswer = SettledOrder | null | typeof again;
+export type SettlementResult = SettledOrder | null | typeof again;
 
-async function keepWaiting(
+async function scheduleCheck(
   { tenant, now }: SettleScope,
   { attempt: { attemptId, checks }, settlement, outcome }: SettledAttempt<'wait'>,
 ): Promise<void> {
@@ -40,27 +40,27 @@ async function keepWaiting(
   });
 }
 
-/** Asks the owner to refund money that arrived for a canceled order, once however often the provider reports it. */
+/** Asks the owner once to refund money that arrived for a canceled order, however often it is reported. */
 async function requestRefund(
   { tenant, services, now }: SettleScope,
   { attempt: { attemptId, orderId } }: SettledAttempt<'refund'>,
 ): Promise<void> {
-  if (!(await markRefundNoted(tenant, attemptId, now))) return;
-  const text = 'Money arrived after the order was cancelled. Refund it at the provider.';
+  if (!(await markRefundRequested(tenant, attemptId, now))) return;
+  const text = 'Money arrived after the order was canceled. Refund it at the provider.';
   const event = { eventId: services.createId(), orderId, kind: 'needsRefund', text };
   await insertOrderEvent(tenant, event, now);
 }
 
 /**
- * Settles payments of a website in one transaction; a single payment is a batch of one. The same outcome can be reported
- * any number of times: by the buyer's browser, by the provider and by the reconciler.
+ * Settles payments of a website in one transaction; a single payment is a batch of one. The same outcome can be
+ * reported any number of times: by the buyer's browser, by the provider and by the reconciler.
  *
- * @returns The answers in the order of the reports. The first is never `again`.
+ * @returns The results in the order of the reports. The first is never `again`.
  */
 export async function settlePayments(
   scope: SettleScope,
   reports: readonly PaymentReport[],
-): Promise<SettlementAnswer[]> {
+): Promise<SettlementResult[]> {
   const { tenant, now } = scope;
   const attemptIds = reports.map(({ attemptId }) => attemptId);
   const attempts = await lockAttempts(tenant, attemptIds);
@@ -71,7 +71,7 @@ export async function settlePayments(
   const refunds: SettledAttempt<'refund'>[] = [];
   const orderIds = new Set<string>();
 
-  async function settle(report: PaymentReport): Promise<SettlementAnswer> {
+  async function settle(report: PaymentReport): Promise<SettlementResult> {
     const { attemptId, outcome, event } = report;
     const attempt = attempts.get(attemptId);
     // The second report about an order is settled once the first is written.
@@ -101,11 +101,11 @@ export async function settlePayments(
     }
   }
 
-  const answers: SettlementAnswer[] = [];
-  for (const report of reports) answers.push(await settle(report));
+  const results: SettlementResult[] = [];
+  for (const report of reports) results.push(await settle(report));
   await confirmOrders(scope, confirmations);
   await cancelOrders(scope, cancellations);
-  for (const attempt of waiting) await keepWaiting(scope, attempt);
+  for (const attempt of waiting) await scheduleCheck(scope, attempt);
   for (const attempt of refunds) await requestRefund(scope, attempt);
-  return answers;
+  return results;
 }

@@ -10,12 +10,12 @@ export interface SettleScope {
   readonly tenant: Tenant;
   readonly site: HostedSite;
   readonly services: Pick<Services, 'settings' | 'createId'>;
-  /** The owners are notified of new orders. */
+  /** The addresses that are notified of new orders. */
   readonly ownerEmails: readonly string[];
   readonly now: Date;
 }
 
-/** An attempt with its outcome, and what that means. */
+/** An attempt with its outcome, and what the outcome means for the order. */
 export interface SettledAttempt<Kind extends Settlement['kind'] = Settlement['kind']> {
   readonly attempt: PaymentAttempt;
   readonly outcome: PaymentOutcome;

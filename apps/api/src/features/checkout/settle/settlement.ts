@@ -13,8 +13,8 @@ export type Settlement =
   | { readonly kind: 'refund' };
 
 /**
- * One transition of a payment attempt. The buyer's browser, the provider's webhook and the reconciler report outcomes in
- * any order and any number of times.
+ * Decides what an outcome means for an attempt in this state. The buyer's browser, the provider's webhook and the
+ * reconciler report outcomes in any order and any number of times.
  */
 export function decideSettlement(state: AttemptState, outcome: PaymentOutcome): Settlement {
   if (state === 'declined' && outcome.state === 'captured') return { kind: 'refund' };
@@ -31,15 +31,15 @@ export function decideSettlement(state: AttemptState, outcome: PaymentOutcome): 
     case 'actionRequired':
       return { kind: 'wait', attempt: 'actionRequired' };
     case 'unknown':
-      // An unknown outcome does not replace what is known: a second step stays one.
+      // An unknown outcome does not replace a known one: a second step that is required stays required.
       if (state === 'awaiting') return { kind: 'none' };
       return { kind: 'wait', attempt: state === 'actionRequired' ? state : 'unknown' };
   }
 }
 
 const firstDelayMs = 30_000;
-const longestDelayMs = 600_000;
+const maxDelayMs = 600_000;
 
-/** Returns when to check a payment again: after half a minute at first, then after twice as long each time. */
+/** Returns when to check a payment again: after half a minute at first, then after twice as long, up to 10 minutes. */
 export const nextCheckAt = (checks: number, now: Date): Date =>
-  new Date(now.getTime() + Math.min(firstDelayMs * 2 ** checks, longestDelayMs));
+  new Date(now.getTime() + Math.min(firstDelayMs * 2 ** checks, maxDelayMs));

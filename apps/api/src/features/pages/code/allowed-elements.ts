@@ -1,8 +1,8 @@
-/** Elements that are allowed in the head of a page, and in its foot too. */
-const machinery = ['script', 'style', 'link', 'meta', 'noscript'] as const;
+/** Elements without visible content, which are allowed at both positions. */
+const invisibleElements = ['script', 'style', 'link', 'meta', 'noscript'] as const;
 
 /** Elements with visible content and no effects. */
-const plain = `
+const contentElements = `
   a abbr address article aside audio b blockquote br button caption cite code col colgroup dd del details div dl dt em
   figcaption figure footer h2 h3 h4 h5 h6 header hr i iframe img ins kbd li mark nav ol p picture q s section small
   source span strong sub summary sup table tbody td tfoot th thead time tr track u ul video`
@@ -10,28 +10,26 @@ const plain = `
   .split(/\s+/);
 
 /** The two positions of custom code on a page. */
-export type CodePlace = 'head' | 'foot';
+export type CodePosition = 'head' | 'foot';
 
 /** Scripts do not run inside `noscript`. */
-const withoutScripts = ['style', 'link', 'meta'] as const;
+const noscriptElements = ['style', 'link', 'meta'] as const;
 
-/** Elements by their position. */
+/** The allowed elements of each position, outside and inside of `noscript`. */
 export const allowedElements: Readonly<
   Record<
-    CodePlace,
+    CodePosition,
     { readonly outside: ReadonlySet<string>; readonly noscript: ReadonlySet<string> }
   >
 > = {
-  head: { outside: new Set(machinery), noscript: new Set(withoutScripts) },
+  head: { outside: new Set(invisibleElements), noscript: new Set(noscriptElements) },
   foot: {
-    outside: new Set([...machinery, ...plain]),
-    noscript: new Set([...withoutScripts, ...plain]),
+    outside: new Set([...invisibleElements, ...contentElements]),
+    noscript: new Set([...noscriptElements, ...contentElements]),
   },
 };
 
-/**
- * Attributes that are never allowed: each could load a document, a policy or a permission that bypasses the list above.
- */
+/** Attributes that are never allowed: each could bypass the list of elements or the policy of the page. */
 export const disallowedAttributes: ReadonlySet<string> = new Set([
   'charset',
   'http-equiv',
@@ -41,15 +39,15 @@ export const disallowedAttributes: ReadonlySet<string> = new Set([
   'ping',
 ]);
 
-/** Names of `meta` that the page sets itself, or that would loosen its headers. */
+/** Names of `meta` elements that the page sets itself, or that would weaken its headers. */
 export const disallowedMeta: ReadonlySet<string> = new Set([
   'color-scheme',
   'referrer',
   'viewport',
 ]);
 
-/** Ids that the page or its scripts use: a duplicate could be taken for them. */
-export const idsOfThePage: ReadonlySet<string> = new Set([
+/** Ids that the page or its scripts use: scripts could find a duplicate instead. */
+export const reservedIds: ReadonlySet<string> = new Set([
   'main',
   'site-context',
   'legacy-note',
@@ -64,8 +62,8 @@ export const idsOfThePage: ReadonlySet<string> = new Set([
   'video',
 ]);
 
-/** Types of `link`, and the policy directive of their host; `none`: not relevant to the policy. */
-export const linkKinds: ReadonlyMap<string, 'scripts' | 'styles' | 'connections' | 'none'> =
+/** The allowed `rel` values of `link`, with the policy directive that must list their host, or `none`. */
+export const allowedLinkRels: ReadonlyMap<string, 'scripts' | 'styles' | 'connections' | 'none'> =
   new Map([
     ['stylesheet', 'styles'],
     ['modulepreload', 'scripts'],

@@ -1,12 +1,12 @@
 import { defaultTreeAdapter, html } from 'parse5';
-import { allowedElements, type CodePlace } from './allowed-elements.ts';
+import { allowedElements, type CodePosition } from './allowed-elements.ts';
 import { findElementErrors } from './find-element-errors.ts';
 import type { CodeError, HtmlNode } from './parse-html.ts';
 
-const deepest = 64;
+const maxDepth = 64;
 
-interface Standing {
-  readonly place: CodePlace;
+interface CodeContext {
+  readonly place: CodePosition;
   readonly isNoscript: boolean;
   readonly depth: number;
 }
@@ -16,15 +16,15 @@ const lineOf = (node: HtmlNode) => node.sourceCodeLocation?.startLine ?? 1;
 /** Violations in the code of one position, with their lines. */
 export function* checkNodes(
   nodes: readonly HtmlNode[],
-  { place, isNoscript, depth }: Standing,
+  { place, isNoscript, depth }: CodeContext,
 ): Generator<CodeError> {
   const { outside, noscript } = allowedElements[place];
   const allowed = isNoscript ? noscript : outside;
   for (const node of nodes) {
     const line = lineOf(node);
-    const showsText = place === 'foot' || depth > 0;
+    const allowsText = place === 'foot' || depth > 0;
     if (defaultTreeAdapter.isTextNode(node)) {
-      if (!showsText && node.value.trim() !== '')
+      if (!allowsText && node.value.trim() !== '')
         yield { line: line + linesBefore(node.value), text: 'text cannot stand in the head' };
       continue;
     }
@@ -34,15 +34,15 @@ export function* checkNodes(
       yield { line, text: `<${tagName}> cannot stand ${isNoscript ? 'in <noscript>' : 'here'}` };
       continue;
     }
-    if (depth >= deepest) {
-      yield { line, text: `<${tagName}> is nested more than ${deepest} deep` };
+    if (depth >= maxDepth) {
+      yield { line, text: `<${tagName}> is nested more than ${maxDepth} deep` };
       continue;
     }
     for (const text of findElementErrors(node, isNoscript)) yield { line, text };
     const isInNoscript = isNoscript || tagName === 'noscript';
-    // Only scripts and styles contain text in the head; that of `noscript` is visible.
-    const inside = place === 'head' && tagName === 'noscript' ? depth : depth + 1;
-    yield* checkNodes(node.childNodes, { place, isNoscript: isInNoscript, depth: inside });
+    // In the head, only scripts and styles may contain text: browsers show the text of a `noscript`.
+    const childDepth = place === 'head' && tagName === 'noscript' ? depth : depth + 1;
+    yield* checkNodes(node.childNodes, { place, isNoscript: isInNoscript, depth: childDepth });
   }
 }
 

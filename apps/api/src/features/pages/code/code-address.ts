@@ -6,14 +6,14 @@ export function originOf(address: string): string | null {
   return policyOrigin(address) ?? null;
 }
 
-const harmless = new Set(['https:', 'http:', 'mailto:', 'tel:']);
+const safeProtocols = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
 /** Whether a URL is safe to link to; a relative one is on the site itself. */
-export function leadsSomewhere(address: string): boolean {
+export function isSafeLinkUrl(address: string): boolean {
   const base = 'https://site.invalid/';
-  return URL.canParse(address, base) && harmless.has(new URL(address, base).protocol);
+  return URL.canParse(address, base) && safeProtocols.has(new URL(address, base).protocol);
 }
 
-/** Whether an image may be loaded from a URL: as above, or a data URL. */
-export const showsSomething = (address: string): boolean =>
-  leadsSomewhere(address) || /^data:image\//i.test(address.trim());
+/** Whether an image may be loaded from a URL: a safe one, or a data URL of an image. */
+export const isSafeImageUrl = (address: string): boolean =>
+  isSafeLinkUrl(address) || /^data:image\//i.test(address.trim());

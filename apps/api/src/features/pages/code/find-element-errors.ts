@@ -1,46 +1,49 @@
 import { defaultTreeAdapter } from 'parse5';
 import {
-  idsOfThePage,
-  linkKinds,
+  reservedIds,
+  allowedLinkRels,
   disallowedAttributes,
   disallowedMeta,
 } from './allowed-elements.ts';
-import { attributeOf, kindsOfLink } from './attribute-of.ts';
-import { leadsSomewhere, originOf, showsSomething } from './code-address.ts';
+import { attributeOf, relsOfLink } from './attribute-of.ts';
+import { isSafeLinkUrl, originOf, isSafeImageUrl } from './code-address.ts';
 import { kindOfScript, typeOfScript } from './kind-of-script.ts';
 import type { HtmlElement } from './parse-html.ts';
 
-/** Elements whose text extends to their end tag, over anything that follows. */
+/** Elements that, without an end tag, would contain everything that follows. */
 const mustBeClosed: ReadonlySet<string> = new Set(['script', 'style', 'noscript', 'iframe']);
 
 /** The error of a URL in this element; undefined if it is valid. */
 function findUrlError(element: HtmlElement, name: string, value: string): string | undefined {
   const { tagName } = element;
-  const asksOthers =
+  const loadsFromHost =
     tagName === 'script' ||
     tagName === 'iframe' ||
-    (tagName === 'link' && kindsOfLink(element).some((kind) => linkKinds.get(kind) !== 'none'));
-  if ((name === 'src' || name === 'href') && asksOthers)
-    return originOf(value) === null ? `${name} is not a whole https address` : undefined;
+    (tagName === 'link' &&
+      relsOfLink(element).some((kind) => allowedLinkRels.get(kind) !== 'none'));
+  if ((name === 'src' || name === 'href') && loadsFromHost)
+    return originOf(value) === null ? `${name} is not an absolute https URL` : undefined;
   if (name === 'href' || name === 'cite')
-    return leadsSomewhere(value) ? undefined : `${name} leads nowhere that is allowed`;
+    return isSafeLinkUrl(value) ? undefined : `${name} leads nowhere that is allowed`;
   if (name === 'src' || name === 'poster')
-    return showsSomething(value) ? undefined : `${name} leads nowhere that is allowed`;
+    return isSafeImageUrl(value) ? undefined : `${name} leads nowhere that is allowed`;
   return undefined;
 }
 
 function findAttributeError(element: HtmlElement, name: string, value: string): string | undefined {
   if (name.startsWith('on') || name.startsWith('data-island') || disallowedAttributes.has(name))
     return `${name} cannot be written here`;
-  if (name === 'id' && idsOfThePage.has(value)) return `the id ${value} is one of the page`;
+  if (name === 'id' && reservedIds.has(value)) return `the id ${value} is one of the page`;
   return findUrlError(element, name, value);
 }
 
 function findLinkError(element: HtmlElement): string | undefined {
-  const kinds = kindsOfLink(element);
+  const kinds = relsOfLink(element);
   if (kinds.length === 0) return '<link> has no rel';
-  const strange = kinds.find((kind) => !linkKinds.has(kind));
-  return strange === undefined ? undefined : `<link> of the kind ${strange} cannot stand here`;
+  const unknownKind = kinds.find((kind) => !allowedLinkRels.has(kind));
+  return unknownKind === undefined
+    ? undefined
+    : `<link> of the kind ${unknownKind} cannot stand here`;
 }
 
 function findMetaError(element: HtmlElement): string | undefined {
@@ -53,7 +56,7 @@ const findScriptError = (element: HtmlElement): string | undefined =>
     ? `<script> of the kind ${typeOfScript(element)} cannot stand here`
     : undefined;
 
-/** The errors of an element by its name. */
+/** Checks of elements with a certain name. */
 const errorFinderByName: ReadonlyMap<string, (element: HtmlElement) => string | undefined> =
   new Map([
     ['link', findLinkError],
@@ -62,10 +65,10 @@ const errorFinderByName: ReadonlyMap<string, (element: HtmlElement) => string | 
   ]);
 
 /** Elements whose content is not markup: in browsers that run scripts, all of `noscript` is such text. */
-const holdsText: ReadonlySet<string> = new Set(['style', 'iframe']);
+const rawTextElements: ReadonlySet<string> = new Set(['style', 'iframe']);
 
-const holdsMarkup = ({ tagName, childNodes }: HtmlElement): boolean =>
-  holdsText.has(tagName) &&
+const containsMarkup = ({ tagName, childNodes }: HtmlElement): boolean =>
+  rawTextElements.has(tagName) &&
   childNodes.some((node) => defaultTreeAdapter.isTextNode(node) && node.value.includes('<'));
 
 /** The errors of an allowed element, apart from its content. */
@@ -74,11 +77,12 @@ export function* findElementErrors(element: HtmlElement, isNoscript: boolean): G
   if (mustBeClosed.has(tagName) && sourceCodeLocation?.endTag === undefined)
     yield `<${tagName}> is not closed`;
   // An end tag of `noscript` inside it would end it in some browsers, and be text in others.
-  if (isNoscript && holdsMarkup(element)) yield `text in <${tagName}> in <noscript> cannot hold <`;
+  if (isNoscript && containsMarkup(element))
+    yield `text in <${tagName}> in <noscript> cannot hold <`;
   const error = errorFinderByName.get(tagName)?.(element);
   if (error !== undefined) yield error;
   for (const { name, value } of attrs) {
-    const wrong = findAttributeError(element, name, value);
-    if (wrong !== undefined) yield wrong;
+    const attributeError = findAttributeError(element, name, value);
+    if (attributeError !== undefined) yield attributeError;
   }
 }

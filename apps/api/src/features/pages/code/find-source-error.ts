@@ -3,25 +3,26 @@ import type { sourcesOf } from './sources-of.ts';
 
 type Sources = ReturnType<typeof sourcesOf>;
 
-/** The maximum size of hashes and hosts in the policy, in bytes, which proxies accept. */
-const maxNamed = 40;
-const maxAdded = 3 * 1_024;
+/** The maximum number of hashes and hosts in the policy. */
+const maxSources = 40;
+/** The maximum size that they add to the policy, in bytes: proxies limit the size of headers. */
+const maxAddedBytes = 3 * 1_024;
 
-export const countNamed = ({ scriptHashes, styleHashes, hosts }: Sources): number =>
+export const countSources = ({ scriptHashes, styleHashes, hosts }: Sources): number =>
   [scriptHashes, styleHashes, ...Object.values(hosts)].flat().length;
 
 const bare = { scriptHashes: [], styleHashes: [], scriptHosts: [], frameHosts: [] };
-const ofThePage = { ...bare, connectHosts: [], frameAncestors: [] };
+const emptyPage = { ...bare, connectHosts: [], frameAncestors: [] };
 
 /** A policy is ASCII: characters are bytes. */
-const addedBy = (code: Sources): number =>
-  pagePolicy({ ...ofThePage, code }).length - pagePolicy(ofThePage).length;
+const addedBytes = (code: Sources): number =>
+  pagePolicy({ ...emptyPage, code }).length - pagePolicy(emptyPage).length;
 
-/** The error of everything that the page's policy would have to list for its code. */
+/** The error if the page's policy would become too large for its code. */
 export function findSourceError(sources: Sources): string | undefined {
-  if (countNamed(sources) > maxNamed)
-    return `There are more than ${maxNamed} inline pieces and hosts in the code: put some together.`;
-  if (addedBy(sources) > maxAdded)
+  if (countSources(sources) > maxSources)
+    return `There are more than ${maxSources} inline pieces and hosts in the code: put some together.`;
+  if (addedBytes(sources) > maxAddedBytes)
     return 'The inline pieces and hosts of the code make more than 3 KiB of policy: name fewer hosts.';
   return undefined;
 }

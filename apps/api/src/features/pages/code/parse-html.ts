@@ -11,25 +11,25 @@ export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 export type HtmlTree = DefaultTreeAdapterTypes.DocumentFragment;
 
-/** A parse error in the HTML. */
+/** An error in custom code. */
 export interface CodeError {
   readonly line: number;
   readonly text: string;
 }
 
 /**
- * Overlapping elements are reopened in each following one, so a short text can become a large tree. This is far more
- * than custom code needs.
+ * The limit of elements in custom code, far above what it needs. Parsers reopen overlapping elements in each following
+ * one, so a short text can become a large tree.
  */
 const maxElements = 2_000;
 
 class TooManyElements extends Error {}
 
-/** End tags inside raw text elements, by the parser's names. */
-const unfinished: Readonly<Record<string, string>> = {
+/** The parser's error codes for unclosed syntax, with our messages. */
+const unclosedMessages: Readonly<Record<string, string>> = {
   'eof-in-comment': 'a comment is not closed',
   'eof-in-tag': 'a tag is not closed',
-  'eof-in-cdata': 'a section of characters is not closed',
+  'eof-in-cdata': 'a CDATA section is not closed',
 };
 
 /** Parses HTML as in a body, including markup that browsers would not turn into elements. */
@@ -37,7 +37,7 @@ export function parseHtml(text: string): { readonly tree: HtmlTree; readonly err
   const errors: CodeError[] = [];
   const tags: Token.TagToken[] = [];
   const locations = new Set<Token.Location | null>();
-  let elements = 0;
+  let elementCount = 0;
   const parser = Parser.getFragmentParser<DefaultTreeAdapterMap>(
     defaultTreeAdapter.createElement('body', html.NS.HTML, []),
     {
@@ -46,8 +46,8 @@ export function parseHtml(text: string): { readonly tree: HtmlTree; readonly err
       treeAdapter: {
         ...defaultTreeAdapter,
         createElement(...created) {
-          elements += 1;
-          if (elements > maxElements) throw new TooManyElements();
+          elementCount += 1;
+          if (elementCount > maxElements) throw new TooManyElements();
           return defaultTreeAdapter.createElement(...created);
         },
         setNodeSourceCodeLocation(node, location) {
@@ -56,8 +56,8 @@ export function parseHtml(text: string): { readonly tree: HtmlTree; readonly err
         },
       },
       onParseError({ code, startLine }) {
-        const words = unfinished[code];
-        if (words !== undefined) errors.push({ line: startLine, text: words });
+        const message = unclosedMessages[code];
+        if (message !== undefined) errors.push({ line: startLine, text: message });
       },
     },
   );
@@ -70,7 +70,7 @@ export function parseHtml(text: string): { readonly tree: HtmlTree; readonly err
     parser.tokenizer.write(text, true);
   } catch (error) {
     if (!(error instanceof TooManyElements)) throw error;
-    const tooMany = `more than ${maxElements} elements come of this`;
+    const tooMany = `this creates more than ${maxElements} elements`;
     return {
       tree: defaultTreeAdapter.createDocumentFragment(),
       errors: [{ line: 1, text: tooMany }],

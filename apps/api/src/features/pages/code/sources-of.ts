@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CodeView } from '@sitewright/contracts/entities';
 import { defaultTreeAdapter } from 'parse5';
-import { linkKinds } from './allowed-elements.ts';
-import { attributeOf, kindsOfLink } from './attribute-of.ts';
+import { allowedLinkRels } from './allowed-elements.ts';
+import { attributeOf, relsOfLink } from './attribute-of.ts';
 import { originOf } from './code-address.ts';
 import { kindOfScript } from './kind-of-script.ts';
 import type { HtmlElement, HtmlNode } from './parse-html.ts';
@@ -22,7 +22,7 @@ function* elementsOf(nodes: readonly HtmlNode[]): Generator<HtmlElement> {
   }
 }
 
-/** What the page's policy has to list for the code of these nodes, each entry once. */
+/** The hashes and hosts that the page's policy must list for the code of these nodes, without duplicates. */
 export function sourcesOf(
   nodes: readonly HtmlNode[],
 ): Pick<CodeView, 'scriptHashes' | 'styleHashes' | 'hosts'> {
@@ -34,22 +34,22 @@ export function sourcesOf(
     frames: new Set<string>(),
     connections: new Set<string>(),
   };
-  const note = (list: Set<string>, address: string | undefined) => {
+  const addOrigin = (list: Set<string>, address: string | undefined) => {
     const origin = originOf(address ?? '');
     if (origin !== null) list.add(origin);
   };
   for (const element of elementsOf(nodes)) {
     const src = attributeOf(element, 'src');
     if (element.tagName === 'style') found.styleHashes.add(hashOf(element));
-    if (element.tagName === 'iframe') note(found.frames, src);
+    if (element.tagName === 'iframe') addOrigin(found.frames, src);
     if (element.tagName === 'script' && kindOfScript(element) === 'runs') {
       if (src === undefined) found.scriptHashes.add(hashOf(element));
-      else note(found.scripts, src);
+      else addOrigin(found.scripts, src);
     }
     if (element.tagName !== 'link') continue;
-    for (const kind of kindsOfLink(element)) {
-      const asked = linkKinds.get(kind) ?? 'none';
-      if (asked !== 'none') note(found[asked], attributeOf(element, 'href'));
+    for (const kind of relsOfLink(element)) {
+      const directive = allowedLinkRels.get(kind) ?? 'none';
+      if (directive !== 'none') addOrigin(found[directive], attributeOf(element, 'href'));
     }
   }
   const { scriptHashes, styleHashes, ...hosts } = found;

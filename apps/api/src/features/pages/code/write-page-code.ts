@@ -7,7 +7,7 @@ import { findCode, updateCode } from './code.queries.ts';
 import { compileCode } from './compile-code.ts';
 import { toWrittenCode } from './read-page-code.ts';
 
-/** Its own endpoint, so that it has its own permission: changing the settings of a page does not change its code. */
+/** A separate endpoint with its own permission: the permission to change a page does not include its code. */
 export const writePageCodeRoute = tenantRoute(
   writePageCode,
   ownerWrites('code.write'),
@@ -16,13 +16,13 @@ export const writePageCodeRoute = tenantRoute(
     const { revision, ...written } = body;
     const compiled = compileCode(written);
     if (!compiled.ok) return err('invalidRequest', { errors: compiled.errors });
-    const before = await findCode(tenant, pageId, true);
-    if (before === null) return err('notFound');
-    const overtaken = findRevisionError(revision, before.written);
-    if (overtaken !== null) return overtaken;
+    const stored = await findCode(tenant, pageId, true);
+    if (stored === null) return err('notFound');
+    const revisionError = findRevisionError(revision, stored.written);
+    if (revisionError !== null) return revisionError;
     const code = { written, ...compiled.code };
-    const isNone = written.head === '' && written.foot === '';
-    await updateCode(tenant, pageId, isNone ? null : code, now);
+    const isEmpty = written.head === '' && written.foot === '';
+    await updateCode(tenant, pageId, isEmpty ? null : code, now);
     return toWrittenCode(code);
   },
 );

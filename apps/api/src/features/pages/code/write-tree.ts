@@ -3,11 +3,11 @@ import type { HtmlNode, HtmlTree } from './parse-html.ts';
 
 type Parent = Pick<HtmlTree, 'childNodes'>;
 
-/** Removes comments from a tree, whose depth was checked before. */
-function leaveCommentsOut(parent: Parent): void {
+/** Removes comments from a tree. Recursive, because the depth of the tree was checked before. */
+function removeComments(parent: Parent): void {
   parent.childNodes = parent.childNodes.filter((node) => !defaultTreeAdapter.isCommentNode(node));
   for (const node of parent.childNodes)
-    if (defaultTreeAdapter.isElementNode(node)) leaveCommentsOut(node);
+    if (defaultTreeAdapter.isElementNode(node)) removeComments(node);
 }
 
 const isEmptyText = (node: HtmlNode | undefined) =>
@@ -15,7 +15,7 @@ const isEmptyText = (node: HtmlNode | undefined) =>
 
 /** Serializes the tree as HTML, with every element closed. */
 export function writeTree(tree: HtmlTree): string {
-  leaveCommentsOut(tree);
-  const isNothing = tree.childNodes.every(isEmptyText);
-  return isNothing ? '' : serialize(tree, { scriptingEnabled: false }).trim();
+  removeComments(tree);
+  const isEmpty = tree.childNodes.every(isEmptyText);
+  return isEmpty ? '' : serialize(tree, { scriptingEnabled: false }).trim();
 }

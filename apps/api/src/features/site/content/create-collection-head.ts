@@ -41,8 +41,8 @@ export function createFilteredHead(
 }
 
 /**
- * Creates the title, URL and indexing of a filtered collection. Search engines index the page of a category as a page of
- * its own. They do not index a page without items.
+ * Creates the title, URL and indexing of a filtered collection. Search engines index the page of a category as a page
+ * of its own. They do not index a page without items.
  */
 export function createCollectionHead(
   content: Pick<PageContent, 'title' | 'noIndex' | 'canonical'>,

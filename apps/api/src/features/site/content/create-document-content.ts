@@ -16,7 +16,7 @@ const createHeadTitle = (
       ? siteTitle
       : `${page.title} — ${siteTitle}`;
 
-/** A cover page keeps its type when it is the homepage. */
+/** A cover page has the same type when it is the homepage. */
 const selectPageType = ({ kind, isHomepage }: PageEntry) =>
   kind === 'cover' ? pageType.SPLASH_PAGE : isHomepage ? pageType.MAIN_CONTENT : pageType.PAGE;
 

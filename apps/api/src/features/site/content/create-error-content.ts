@@ -18,8 +18,8 @@ export const isSharedError = ({ error, values }: ErrorResult): boolean =>
   error !== 'internalError' && values === undefined;
 
 /**
- * Creates the content of an error page. It does not depend on the URL: random URLs share one cached page, and no part of
- * a URL is echoed.
+ * Creates the content of an error page. It does not depend on the URL: random URLs share one cached page, and no part
+ * of a URL is echoed.
  */
 export function createErrorContent(
   { website }: Pick<Frame, 'website'>,

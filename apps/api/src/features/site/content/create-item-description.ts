@@ -1,7 +1,7 @@
 import { plainText } from '@sitewright/blocks/schema';
 import type { ItemView } from '@sitewright/contracts/entities';
 
-/** The length that search engines and link previews show. */
+/** The maximum length that search engines and link previews show. */
 const maxCharacters = 160;
 
 /** Returns the description of an item for metadata: its excerpt, else the beginning of its text, else an empty text. */

@@ -19,7 +19,7 @@ export function listCountries(
   const collator = new Intl.Collator(locale);
   const countries = codes
     .map((code) => ({ code, name: names.of(code) ?? code }))
-    .toSorted((one, other) => collator.compare(one.name, other.name));
+    .toSorted((a, b) => collator.compare(a.name, b.name));
   countriesByLocale.set(locale, countries);
   return countries;
 }

@@ -15,7 +15,7 @@ import {
   toItemView,
 } from '../../collections/public.ts';
 import { findForms, toPublicForm } from '../../forms/public.ts';
-import { findPlaces, type PresentationSource } from '../../presentation/public.ts';
+import { findPageLocations, type PresentationSource } from '../../presentation/public.ts';
 
 interface DataScope {
   readonly source: PresentationSource;
@@ -27,25 +27,25 @@ type NeedOf<Kind extends DataNeed['kind']> = Extract<DataNeed, { kind: Kind }>;
 const filterByKind = <Kind extends DataNeed['kind']>(needs: readonly DataNeed[], kind: Kind) =>
   needs.filter((need): need is NeedOf<Kind> => need.kind === kind);
 
-/** Data by the key of its need. */
+/** Pairs of a need's key and its data. */
 type Answers = readonly (readonly [key: string, answer: DataAnswer])[];
 
 /**
- * Reads the data that the blocks of a page need. Each kind of need is one batched query, and the kinds run concurrently.
- * A deleted record has no entry. Items of locked and members' collections are never returned, because blocks are on open
- * pages.
+ * Reads the data that the blocks of a page need. Each kind of need is one batched query, and the kinds run
+ * concurrently. A deleted record has no entry. Items of locked and members' collections are never returned, because
+ * blocks are on open pages.
  */
 export async function resolveData(
   tenant: Tenant,
   scope: DataScope,
   needs: readonly DataNeed[],
 ): Promise<PageData> {
-  const answers = await Promise.all([
+  const results = await Promise.all([
     resolveAssets(tenant, filterByKind(needs, 'asset')),
     resolveForms(tenant, filterByKind(needs, 'form')),
     resolveItems(tenant, scope, filterByKind(needs, 'item'), filterByKind(needs, 'items')),
   ]);
-  return Object.fromEntries(answers.flat());
+  return Object.fromEntries(results.flat());
 }
 
 async function resolveAssets(tenant: Tenant, needs: readonly NeedOf<'asset'>[]): Promise<Answers> {
@@ -97,7 +97,7 @@ async function resolveItems(
   const rows = [...singleRows, ...listRows.flat()];
   const collectionIds = [...new Set([...listed, ...singleRows.map((row) => row.collectionId)])];
   const [places, details] = await Promise.all([
-    findPlaces(tenant, source, { pageIds: [], collectionIds }),
+    findPageLocations(tenant, source, { pageIds: [], collectionIds }),
     findItemDetails(tenant, rows),
   ]);
 

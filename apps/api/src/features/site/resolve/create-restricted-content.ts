@@ -24,7 +24,7 @@ interface AccessCheck {
   readonly now: Date;
 }
 
-/** Creates the subject of an unlock token. The token is valid for one page and for its present password. */
+/** Creates the subject of an unlock token. The token is valid for one page and for its current password. */
 export const createUnlockSubject = (page: Pick<PageEntry, 'pageId' | 'passwordHash'>): string =>
   `${page.pageId}-${(page.passwordHash ?? '').slice(-8).replaceAll('.', '')}`;
 

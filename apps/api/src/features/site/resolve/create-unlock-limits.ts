@@ -3,7 +3,10 @@ import { addressBlock } from '../../../platform/server/address-block.ts';
 
 const windowMs = 3_600_000;
 
-/** Creates the limits of password attempts beyond the shared limit of a page: per IP address, and for all addresses. */
+/**
+ * Creates the limits of extra password attempts, which count once the shared limit of a page is reached: per IP
+ * address, and for all addresses together.
+ */
 export function createUnlockLimits(
   { websiteId, pageId }: { readonly websiteId: string; readonly pageId: string },
   address: string,

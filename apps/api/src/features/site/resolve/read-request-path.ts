@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 /** The path of a request. */
 export interface RequestPath {
   /**
-   * The canonical path: decoded, with a leading slash. Below reserved segments are ids and tokens, which are
-   * case-sensitive.
+   * The canonical path: decoded, with a leading slash. Below reserved segments it keeps its case, because ids and
+   * tokens are case-sensitive.
    */
   readonly path: string;
   /** The same path, percent-encoded for a URL. */

@@ -8,7 +8,7 @@ import { readPresence } from '../../presence/public.ts';
 import type { PresentationSource } from '../../presentation/public.ts';
 import { readSourceQuery } from './read-source-query.ts';
 
-/** The presentation that a request may see, and what else the request proves. */
+/** The presentation that a request may see, with its other verified properties. */
 export interface RequestedSource {
   readonly source: PresentationSource;
   readonly isLive: boolean;

@@ -4,13 +4,13 @@ import { ErrorRollback } from '../../../platform/errors/error-rollback.ts';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import { isParked, findSiteStateError } from '../../../platform/hosts/site-state.ts';
 
-type HostRequest = Pick<FastifyRequest, 'hostAnswer'>;
+type HostRequest = Pick<FastifyRequest, 'resolvedHost'>;
 
 /** Returns the site of the request's host, or throws when the host has none. */
-export function requireSite({ hostAnswer }: HostRequest): HostedSite {
-  if (hostAnswer.kind !== 'site')
-    throw new ErrorRollback(err(hostAnswer.kind === 'unknown' ? 'unknownHost' : 'notFound'));
-  return hostAnswer.site;
+export function requireSite({ resolvedHost }: HostRequest): HostedSite {
+  if (resolvedHost.kind !== 'site')
+    throw new ErrorRollback(err(resolvedHost.kind === 'unknown' ? 'unknownHost' : 'notFound'));
+  return resolvedHost.site;
 }
 
 /** Returns the site if it is open. Nothing of a closed site is served (CONTENT-07). */

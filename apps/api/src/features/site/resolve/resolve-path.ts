@@ -60,9 +60,9 @@ export async function resolvePath(
     itemId === undefined
       ? await readPageContent(scope, frame, page, path, query)
       : await readItemPage(scope, frame, page, itemId, path);
-  const answer: ResolvedPath =
+  const result: ResolvedPath =
     content === null ? { kind: 'notFound' } : { kind: 'found', page, content };
-  return { frame, answer };
+  return { frame, answer: result };
 }
 
 /** Returns the present URL path of a page or an item that was published at a path before. */

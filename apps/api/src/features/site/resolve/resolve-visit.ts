@@ -26,7 +26,7 @@ export type Resolution =
   | { readonly kind: 'redirect'; readonly path: string }
   | { readonly kind: 'error'; readonly error: ErrorResult };
 
-/** Resolves a path without a page: the popup has one, and an earlier path redirects. */
+/** Resolves a path at which no page is stored: to the popup's page, a redirect from an earlier path, or an error. */
 async function resolveMissing(scope: FrameScope, visit: Visit, frame: Frame): Promise<Resolution> {
   const { path, isLive } = visit;
   const popup = createPopupContent(frame, path, isLive);
@@ -46,9 +46,9 @@ export async function resolveVisit(
   const { path, filters, cacheKeys, unlockCookie, wrongPassword, now } = visit;
   const resolved = await resolvePath(scope, path, filters);
   if (resolved === null) return { kind: 'error', error: err('unknownHost') };
-  const { frame, answer } = resolved;
-  if (answer.kind === 'notFound') return resolveMissing(scope, visit, frame);
-  const { page, content } = answer;
+  const { frame, answer: result } = resolved;
+  if (result.kind === 'notFound') return resolveMissing(scope, visit, frame);
+  const { page, content } = result;
   if (cacheKeys !== undefined) {
     if (page.access !== 'open') return { kind: 'restricted' };
     const code = selectPageCode(page, frame, settings);

@@ -30,17 +30,17 @@ interface SiteError {
 
 /** The site whose design the error page has; null for unknown hosts and for parked or closed sites. */
 function findDesignSite(
-  { hostAnswer }: Partial<Pick<FastifyRequest, 'hostAnswer'>>,
+  { resolvedHost }: Partial<Pick<FastifyRequest, 'resolvedHost'>>,
   { error }: ErrorResult,
 ): HostedSite | null {
-  if (hostAnswer?.kind !== 'site' || error === 'unknownHost') return null;
-  const { site } = hostAnswer;
+  if (resolvedHost?.kind !== 'site' || error === 'unknownHost') return null;
+  const { site } = resolvedHost;
   return isParked(site) || findSiteStateError(site) !== null ? null : site;
 }
 
 /**
- * Whether the error page must not query the database: it is away or full, or the client sent too many requests. The page
- * is then rendered from data in memory, or without the site's design.
+ * Whether the error page must not query the database: it is unavailable or full, or the client sent too many requests.
+ * The page is then rendered from data in memory, or without the site's design.
  */
 const mustSkipDatabase = ({ error }: ErrorResult): boolean =>
   error === 'unavailable' || error === 'storageFull' || error === 'tooManyRequests';
@@ -73,7 +73,7 @@ function readView(
   );
 }
 
-/** The error has no page in the site's design: its data is not in memory. */
+/** The error page cannot be rendered in the site's design: its data is not available. */
 const noPage = { kind: 'noPage' } as const;
 
 async function renderErrorPage(

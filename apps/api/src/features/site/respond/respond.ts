@@ -20,7 +20,7 @@ export interface Redirect {
   readonly redirectPath: string;
 }
 
-/** The error handler sends the page of an error, which all visitors share. */
+/** A visit that failed. The error handler sends its error page. */
 export interface FailedVisit {
   readonly error: ErrorResult;
 }
@@ -38,12 +38,12 @@ interface ResponseScope {
 }
 
 /** Sends the answer to a visit. The response of a cached page is cached too, and then served before routing. */
-export function respond(scope: ResponseScope, answer: Answer): FastifyReply {
+export function respond(scope: ResponseScope, result: Answer): FastifyReply {
   const { request, reply, services, websiteId, revision } = scope;
-  if ('error' in answer) throw new ErrorRollback(answer.error);
-  if ('redirectPath' in answer) return redirectPermanently(request, reply, answer.redirectPath);
-  if ('status' in answer) return sendPage(request, reply, answer.page, answer.status);
-  if (answer.isCached === true && revision !== undefined)
-    cacheResponse(request, websiteId, revision, answer.cacheKey, services);
-  return sendPage(request, reply, answer.page);
+  if ('error' in result) throw new ErrorRollback(result.error);
+  if ('redirectPath' in result) return redirectPermanently(request, reply, result.redirectPath);
+  if ('status' in result) return sendPage(request, reply, result.page, result.status);
+  if (result.isCached === true && revision !== undefined)
+    cacheResponse(request, websiteId, revision, result.cacheKey, services);
+  return sendPage(request, reply, result.page);
 }

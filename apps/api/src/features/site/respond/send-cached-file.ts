@@ -27,12 +27,12 @@ export async function sendCachedFile(file: CachedFile): Promise<FastifyReply> {
   const revision = await services.revisions.current(websiteId);
   if (revision === null) throw new ErrorRollback(err('notFound'));
   const { page: cacheKey } = createPageCacheKeys(websiteId, revision, `file ${path}`, {});
-  const answer = await services.pages.getOrRender<FailedVisit>([cacheKey], async () => {
+  const result = await services.pages.getOrRender<FailedVisit>([cacheKey], async () => {
     const scope = { websiteId, actorId: undefined };
     const text = await withTenant(services.database, scope, read, 'read');
     return text === null
       ? { error: err('notFound') }
       : { cacheKey, page: finishFile(text, contentType) };
   });
-  return respond({ request, reply, services, websiteId, revision }, answer);
+  return respond({ request, reply, services, websiteId, revision }, result);
 }

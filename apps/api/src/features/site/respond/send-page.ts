@@ -45,8 +45,8 @@ export function sendPage(
   reply.headers(page.headers).code(status);
   if (status === 200 && isCacheable(page)) {
     reply.header('etag', page.etag);
-    const requested = evaluateRequest(request, page);
-    if (requested.status !== 200) return reply.code(requested.status).send();
+    const evaluated = evaluateRequest(request, page);
+    if (evaluated.status !== 200) return reply.code(evaluated.status).send();
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -64,10 +64,10 @@ export function cacheResponse(
   pageKey: string,
   { responseCache }: Services,
 ): void {
-  const { url, originalUrl, hostAnswer } = request;
+  const { url, originalUrl, resolvedHost } = request;
   const { host } = request.headers;
   const hostName = readHostName(host);
   if (host === undefined || hostName === null || url !== originalUrl) return;
   if (hasSourceOverride(request)) return;
-  responseCache.set(host, url, { hostName, hostAnswer, websiteId, revision, pageKey });
+  responseCache.set(host, url, { hostName, resolvedHost, websiteId, revision, pageKey });
 }

@@ -18,7 +18,7 @@ export interface PersonalPage {
   readonly site: HostedSite;
   readonly services: Services;
   readonly status?: number;
-  /** Override the headers of all pages. */
+  /** Headers that are added to the default ones, or replace them. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The submitted values and their errors, after a rejected form. */
   readonly formReturn?: FormReturn;
@@ -59,9 +59,9 @@ export async function sendPersonalPage({
       ...(submitted === undefined ? {} : { formReturn: submitted }),
     };
   };
-  const scopeOfSite = { websiteId: site.websiteId, actorId: undefined };
+  const tenantScope = { websiteId: site.websiteId, actorId: undefined };
   const view = await services.work.personalPage.run(() =>
-    withTenant(services.database, scopeOfSite, readView, 'read'),
+    withTenant(services.database, tenantScope, readView, 'read'),
   );
   if (view === null) throw new ErrorRollback(err('notFound'));
   if ('redirectPath' in view) return reply.redirect(view.redirectPath, 303);

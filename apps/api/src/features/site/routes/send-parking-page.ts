@@ -45,7 +45,7 @@ function createParkingView(
     title: website.title,
     noIndex: true,
     main: { kind: 'parking' },
-    // A page without header and footer.
+    // The page type without header and footer.
     facts: { pageType: pageType.SPLASH_PAGE },
   } as const;
   return assembleView({ settings, frame, content, data: {}, places: new Map() });
@@ -66,7 +66,7 @@ export async function sendParkingPage(
   const revision = await services.revisions.current(websiteId);
   if (revision === null) throw new ErrorRollback(err('unknownHost'));
   const { page: cacheKey } = createPageCacheKeys(websiteId, revision, cachePath, {});
-  const read = async (tenant: Tenant): Promise<PageView | null> => {
+  const readView = async (tenant: Tenant): Promise<PageView | null> => {
     const [website, parts] = await Promise.all([
       readWebsiteRow(tenant),
       readParts(tenant, { kind: 'live' }),
@@ -75,12 +75,12 @@ export async function sendParkingPage(
       ? null
       : createParkingView(website, parts, siteOrigin(settings, site), settings);
   };
-  const answer = await services.pages.getOrRender<FailedVisit>([cacheKey], async () => {
+  const result = await services.pages.getOrRender<FailedVisit>([cacheKey], async () => {
     const scope = { websiteId, actorId: undefined };
-    const view = await withTenant(services.database, scope, read, 'read');
+    const view = await withTenant(services.database, scope, readView, 'read');
     return view === null
       ? { error: err('unknownHost') }
       : { cacheKey, page: renderView(view, services, false) };
   });
-  return respond({ request, reply, services, websiteId, revision }, answer);
+  return respond({ request, reply, services, websiteId, revision }, result);
 }

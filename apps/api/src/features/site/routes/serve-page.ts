@@ -24,13 +24,13 @@ export async function servePage(
   // Collaborators see the draft of a parked site.
   if (visit.isLive && isParked(site)) return sendParkingPage(request, reply, site, services);
   const { websiteId } = site;
-  const answer =
+  const response =
     (await findCanonicalRedirect(visit, services)) ??
     (await findFeed(visit, services)) ??
     (await getOrRenderPage(visit, services)) ??
     (await renderPersonalPage(request, visit, services));
   const revision = visit.siteCache?.revision;
-  return respond({ request, reply, services, websiteId, revision }, answer);
+  return respond({ request, reply, services, websiteId, revision }, response);
 }
 
 /** Redirects another spelling of a path, if there is a page at it. */
@@ -53,10 +53,10 @@ async function findCanonicalRedirect(visit: Visit, services: Services): Promise<
 async function getOrRenderPage(visit: Visit, services: Services): Promise<Answer | null> {
   const { cacheKeys } = visit;
   if (cacheKeys === undefined) return null;
-  const answer = await services.pages.getOrRender([cacheKeys.page, cacheKeys.filtered], () =>
+  const response = await services.pages.getOrRender([cacheKeys.page, cacheKeys.filtered], () =>
     renderVisit(visit, services),
   );
-  return 'kind' in answer ? null : answer;
+  return 'kind' in response ? null : response;
 }
 
 async function renderPersonalPage(
@@ -65,8 +65,8 @@ async function renderPersonalPage(
   services: Services,
 ): Promise<Answer> {
   await request.server.limitAddress(request, 'personalPage');
-  const answer = await renderVisit({ ...visit, cacheKeys: undefined }, services);
-  if ('kind' in answer)
-    throw new Error('The page of one visitor cannot be restricted for all of them.');
-  return answer;
+  const response = await renderVisit({ ...visit, cacheKeys: undefined }, services);
+  if ('kind' in response)
+    throw new Error('A page that is rendered for one visitor resolved to `restricted`.');
+  return response;
 }

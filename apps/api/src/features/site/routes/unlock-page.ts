@@ -16,7 +16,7 @@ import { wrongPasswordPath } from '../resolve/read-requested-source.ts';
 import { createUnlockLimits } from '../resolve/create-unlock-limits.ts';
 import { refundUnlockAttempt, countUnlockAttempt } from '../resolve/unlock-attempts.queries.ts';
 
-const unlockedMs = 43_200_000;
+const unlockDurationMs = 43_200_000;
 
 type Call = OpenCall<typeof unlockPage>;
 
@@ -60,7 +60,7 @@ function sendUnlockError(
     .headers({ 'cache-control': 'no-store', 'content-security-policy': plainErrorPolicy })
     .send(
       plainErrorPage({
-        error: error,
+        error,
         requestId: request.id,
         ...(site && { locale: site.locale }),
       }),
@@ -78,7 +78,7 @@ export const unlockPageRoute = openRoute(
     const { settings } = services;
     const scope = { site, source: { kind: 'live' }, settings, now } as const;
     const path = toSitePath(body.path);
-    const answer = await inPasswordTurn('visitors', { services, reply }, async () => {
+    const result = await inPasswordTurn('visitors', { services, reply }, async () => {
       const page = await inTenant((tenant) =>
         findLockedPage({ ...scope, tenant }, readUrlPath(path)),
       );
@@ -91,17 +91,17 @@ export const unlockPageRoute = openRoute(
         await inTenant((tenant) => refundUnlockAttempt(tenant, lockedPage));
       return page;
     });
-    if (isErrorResult(answer)) return sendUnlockError(call, answer);
-    if (answer !== null) {
+    if (isErrorResult(result)) return sendUnlockError(call, result);
+    if (result !== null) {
       const token = signToken(settings.secret, 'unlock', {
         websiteId,
-        subject: createUnlockSubject(answer),
-        expiresAt: now.getTime() + unlockedMs,
+        subject: createUnlockSubject(result),
+        expiresAt: now.getTime() + unlockDurationMs,
       });
       setCookie(reply, 'unlock', token, settings);
     }
     // Without a redirect the browser would stay at the URL of the API call.
-    reply.redirect(answer === null ? wrongPasswordPath(path) : path, 303);
+    reply.redirect(result === null ? wrongPasswordPath(path) : path, 303);
     return replied;
   },
 );

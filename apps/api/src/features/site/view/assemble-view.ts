@@ -4,7 +4,7 @@ import type { DataNeed, PageData, PageFeed, PageView } from '@sitewright/contrac
 import { toUrlPath } from '@sitewright/contracts/links';
 import { directionOf } from '@sitewright/messages';
 import type { ServerSettings } from '../../../platform/services.ts';
-import type { PagePlace } from '../../presentation/public.ts';
+import type { PageLocation } from '../../presentation/public.ts';
 import { createRssLink } from '../content/create-collection-head.ts';
 import type { Frame, PageContent } from './page-frame.ts';
 import { toPlainTitle } from '../content/to-plain-title.ts';
@@ -47,13 +47,13 @@ function convertNames<Data>(data: Data): Data {
  */
 function listPageFeeds(
   { feeds, facts }: PageContent,
-  places: ReadonlyMap<string, PagePlace>,
+  places: ReadonlyMap<string, PageLocation>,
 ): readonly PageFeed[] | undefined {
   if (feeds !== undefined || facts.pageType !== pageType.MAIN_CONTENT) return feeds;
-  const found = [...places.values()]
+  const links = [...places.values()]
     .filter(({ collectionId, access }) => collectionId !== null && access === 'open')
     .map(({ title, path }) => createRssLink({ title, path: toUrlPath(path) }));
-  return found.length === 0 ? undefined : found;
+  return links.length === 0 ? undefined : links;
 }
 
 /** The parts of a page view. */
@@ -63,7 +63,7 @@ export interface ViewParts {
   readonly content: PageContent;
   readonly data: PageData;
   /** The pages that the navigation links to. */
-  readonly places: ReadonlyMap<string, PagePlace>;
+  readonly places: ReadonlyMap<string, PageLocation>;
 }
 
 /** Assembles the view of a page from its content, its frame and their data. */

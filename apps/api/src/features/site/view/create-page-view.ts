@@ -1,5 +1,5 @@
 import type { PageView } from '@sitewright/contracts/entities';
-import { findPlaces, type PagePlace } from '../../presentation/public.ts';
+import { findPageLocations, type PageLocation } from '../../presentation/public.ts';
 import { resolveData } from '../content/resolve-data.ts';
 import { assembleView, listDataNeeds } from './assemble-view.ts';
 import type { Frame, FrameScope, PageContent } from './page-frame.ts';
@@ -9,9 +9,9 @@ import { listPageIds } from './resolve-links.ts';
 async function readPlaces(
   { tenant, source }: FrameScope,
   { parts }: Frame,
-): Promise<ReadonlyMap<string, PagePlace>> {
+): Promise<ReadonlyMap<string, PageLocation>> {
   const pageIds = listPageIds(parts.navigation);
-  const places = await findPlaces(tenant, source, { pageIds, collectionIds: [] });
+  const places = await findPageLocations(tenant, source, { pageIds, collectionIds: [] });
   return new Map(places.filter((place) => !place.isHidden).map((place) => [place.pageId, place]));
 }
 

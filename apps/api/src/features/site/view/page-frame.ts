@@ -81,7 +81,7 @@ export async function readFrame(scope: FrameScope): Promise<Frame | null> {
   const { tenant, site, source, settings, siteCache } = scope;
   const cached = siteCache?.data.getShared();
   const read = () => readParts(tenant, source);
-  const [website, stored] = await Promise.all([
+  const [website, freshParts] = await Promise.all([
     readWebsiteRow(tenant),
     cached === undefined ? read() : undefined,
   ]);
@@ -89,7 +89,7 @@ export async function readFrame(scope: FrameScope): Promise<Frame | null> {
   // The website may have changed after the revision was read. Its new data must not be cached under the old revision.
   const dataCache = website.revision === siteCache?.revision.changes ? siteCache.data : undefined;
   const parts =
-    stored !== undefined ? stored : dataCache === undefined ? await read() : cached!.parts;
+    freshParts !== undefined ? freshParts : dataCache === undefined ? await read() : cached!.parts;
   if (parts === null) return null;
   dataCache?.setShared({ website, parts });
   return { website, parts, baseUrl: siteOrigin(settings, site), dataCache };

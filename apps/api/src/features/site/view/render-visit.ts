@@ -16,7 +16,7 @@ export interface Restricted {
   readonly kind: 'restricted';
 }
 
-type OtherResolution = Exclude<Resolution, ResolvedPage>;
+type NonPageResolution = Exclude<Resolution, ResolvedPage>;
 
 /** Creates the view of a resolved page, in the transaction that resolved it. */
 async function createVisitView(
@@ -64,7 +64,9 @@ export async function renderVisit(visit: Visit, services: Services): Promise<Ans
 
   async function read(
     tenant: Tenant,
-  ): Promise<OtherResolution | SharedPage | { readonly view: PageView; readonly status: number }> {
+  ): Promise<
+    NonPageResolution | SharedPage | { readonly view: PageView; readonly status: number }
+  > {
     const scope = { tenant, site, source, settings, now, siteCache };
     const resolved = await resolveVisit(scope, visit, settings);
     if (resolved.kind !== 'page') return resolved;

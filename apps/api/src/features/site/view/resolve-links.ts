@@ -5,14 +5,14 @@ import type {
   ResolvedLink,
 } from '@sitewright/contracts/entities';
 import { encodeHref, toUrlPath } from '@sitewright/contracts/links';
-import type { PagePlace } from '../../presentation/public.ts';
+import type { PageLocation } from '../../presentation/public.ts';
 
 const trimFinalSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);
 
 /** Resolves navigation links to URLs. Links to deleted pages are left out. */
 export function resolveLinks(
   entries: readonly NavigationEntry[],
-  places: ReadonlyMap<string, PagePlace>,
+  places: ReadonlyMap<string, PageLocation>,
   currentPath: string,
 ): readonly ResolvedLink[] {
   const resolve = (link: NavigationLink, links: readonly ResolvedLink[]): ResolvedLink | null => {

@@ -6,7 +6,7 @@ import {
 } from '@sitewright/contracts/entities';
 import type { SiteMemory } from '../../../platform/page-cache/site-memory.ts';
 import type { SiteRevision } from '../../../platform/page-cache/site-revisions.ts';
-import type { PageEntry, PagePlace, PresentationParts } from '../../presentation/public.ts';
+import type { PageEntry, PageLocation, PresentationParts } from '../../presentation/public.ts';
 import type { WebsiteRow } from '../content/read-website-row.ts';
 
 /** The data that all pages of a website share. */
@@ -19,8 +19,8 @@ export interface SharedSiteData {
 export interface SiteDataCache {
   getShared(): SharedSiteData | undefined;
   setShared(shared: SharedSiteData): void;
-  getPlaces(): ReadonlyMap<string, PagePlace> | undefined;
-  setPlaces(places: ReadonlyMap<string, PagePlace>): void;
+  getPlaces(): ReadonlyMap<string, PageLocation> | undefined;
+  setPlaces(places: ReadonlyMap<string, PageLocation>): void;
   /** @param path Without slashes at its ends. */
   getPage(path: string): PageEntry | undefined;
   setPage(path: string, page: PageEntry): void;
@@ -31,7 +31,7 @@ export interface SiteDataCache {
 }
 
 /** Prefixes of cache keys, so that keys of different kinds cannot collide. */
-type EntryKind = 'shared' | 'places' | 'page' | 'answer';
+type EntryKind = 'shared' | 'places' | 'page' | 'data';
 
 /**
  * Creates the cache of a website's data at one revision. A page that is not in the page cache, or belongs to one visitor,
@@ -48,9 +48,9 @@ export function createSiteDataCache(
     set: (value: Value, name = '') => entries.set(`${kind} ${name}`, value),
   });
   const shared = createAccessors<SharedSiteData>('shared');
-  const places = createAccessors<ReadonlyMap<string, PagePlace>>('places');
+  const places = createAccessors<ReadonlyMap<string, PageLocation>>('places');
   const pages = createAccessors<PageEntry>('page');
-  const answers = createAccessors<{ readonly answer: DataAnswer | undefined }>('answer');
+  const dataEntries = createAccessors<{ readonly value: DataAnswer | undefined }>('data');
 
   return {
     getShared: () => shared.get(),
@@ -64,16 +64,16 @@ export function createSiteDataCache(
       const missing: DataNeed[] = [];
       for (const need of needs) {
         const key = dataNeedKey(need);
-        const cached = answers.get(key);
+        const cached = dataEntries.get(key);
         if (cached === undefined) missing.push(need);
-        else if (cached.answer !== undefined) data[key] = cached.answer;
+        else if (cached.value !== undefined) data[key] = cached.value;
       }
       return { data, missing };
     },
     setData(needs, data) {
       for (const need of needs) {
         const key = dataNeedKey(need);
-        answers.set({ answer: data[key] }, key);
+        dataEntries.set({ value: data[key] }, key);
       }
     },
   };

@@ -25,18 +25,22 @@ export interface PowerCut {
  */
 export function cutPower({ before, recording, after, chance, into }: PowerCut): void {
   cpSync(before, into, { recursive: true });
-  const done = recording.operations.slice(0, after);
-  const byFile = Map.groupBy(done, (operation) =>
+  const operations = recording.operations.slice(0, after);
+  const byFile = Map.groupBy(operations, (operation) =>
     'file' in operation ? operation.file : undefined,
   );
   const isWritten = chooseDurability(chance);
-  for (const [file, path] of applyNames(done, recording.firstFiles, chance, into)) {
-    const own = byFile.get(file) ?? [];
-    const isTouched = own.some(({ kind }) => kind === 'write' || kind === 'resize');
-    if (!isTouched && existsSync(join(into, path))) continue;
-    const first = recording.firstFiles.get(file);
-    const start = first === undefined ? new Uint8Array() : readFileSync(join(before, first));
-    writeFileSync(join(into, path), contentAfterCut(start, own, isWritten, chance));
+  for (const [file, path] of applyNames(operations, recording.firstFiles, chance, into)) {
+    const fileOperations = byFile.get(file) ?? [];
+    const isChanged = fileOperations.some(({ kind }) => kind === 'write' || kind === 'resize');
+    if (!isChanged && existsSync(join(into, path))) continue;
+    const initialPath = recording.firstFiles.get(file);
+    const initialContent =
+      initialPath === undefined ? new Uint8Array() : readFileSync(join(before, initialPath));
+    writeFileSync(
+      join(into, path),
+      contentAfterCut(initialContent, fileOperations, isWritten, chance),
+    );
   }
 }
 
@@ -48,7 +52,7 @@ function applyNames(
   into: string,
 ): Map<number, string> {
   const synced = operations.findLastIndex(({ kind }) => kind === 'sync') + 1;
-  const survived = synced + Math.floor(chance() * (operations.length - synced + 1));
+  const survivingCount = synced + Math.floor(chance() * (operations.length - synced + 1));
   const paths = new Map(firstFiles);
   const move = (from: string, to: string | undefined) => {
     for (const [file, path] of paths) {
@@ -58,7 +62,7 @@ function applyNames(
       else paths.set(file, to + path.slice(from.length));
     }
   };
-  for (const operation of operations.slice(0, survived)) {
+  for (const operation of operations.slice(0, survivingCount)) {
     if (operation.kind === 'createFolder')
       mkdirSync(join(into, operation.path), { recursive: true });
     if (operation.kind === 'create') paths.set(operation.file, operation.path);
@@ -87,20 +91,20 @@ function chooseDurability(chance: Chance): IsDurable {
 }
 
 function contentAfterCut(
-  start: Uint8Array,
-  own: readonly FileOperation[],
+  initialContent: Uint8Array,
+  fileOperations: readonly FileOperation[],
   isWritten: IsDurable,
   chance: Chance,
 ): Uint8Array {
-  const synced = own.findLastIndex(({ kind }) => kind === 'sync');
-  const content = new FileContent(start);
-  let safeSize = start.length;
-  for (const [index, operation] of own.entries()) {
+  const synced = fileOperations.findLastIndex(({ kind }) => kind === 'sync');
+  const content = new FileContent(initialContent);
+  let syncedSize = initialContent.length;
+  for (const [index, operation] of fileOperations.entries()) {
     const isDurable = index < synced ? () => true : isWritten;
     if (operation.kind === 'resize' && isDurable()) content.resize(operation.size);
     if (operation.kind === 'write') content.write(operation.at, operation.bytes, isDurable);
-    if (index === synced) safeSize = content.size;
+    if (index === synced) syncedSize = content.size;
   }
-  if (content.size > safeSize && chance() < 0.3) content.resize(safeSize);
+  if (content.size > syncedSize && chance() < 0.3) content.resize(syncedSize);
   return content.bytes();
 }

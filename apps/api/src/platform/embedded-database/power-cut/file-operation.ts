@@ -19,7 +19,7 @@ export type FileOperation =
 
 /** The recorded operations. */
 export interface FileRecording {
-  /** The number of each initial file that was opened since, by path. */
+  /** The paths of the initial files that were opened since, by file number. */
   readonly firstFiles: ReadonlyMap<number, string>;
   readonly operations: readonly FileOperation[];
 }

@@ -8,7 +8,7 @@ import { startParameters } from '../start-parameters.ts';
  * Opens the database of a folder in this thread: with the product's file layer, or with the library's own, which never
  * syncs.
  */
-export async function openPowered(
+export async function openRecordedDatabase(
   folder: string,
   layer: 'product' | 'library',
   hook: FileLayerHook,

@@ -51,15 +51,15 @@ export function recordFileOperations(folder: string): FileRecorder {
   const firstFiles = new Map<number, string>();
   const fileByPath = new Map<string, number>();
   const fileByHandle = new Map<number, number>();
-  let files = 0;
+  let fileCount = 0;
 
-  const fileAt = (path: string, isNew: boolean): number => {
-    const known = isNew ? undefined : fileByPath.get(path);
-    if (known !== undefined) return known;
-    files += 1;
-    fileByPath.set(path, files);
-    if (!isNew) firstFiles.set(files, path);
-    return files;
+  const fileNumberAt = (path: string, isNew: boolean): number => {
+    const existing = isNew ? undefined : fileByPath.get(path);
+    if (existing !== undefined) return existing;
+    fileCount += 1;
+    fileByPath.set(path, fileCount);
+    if (!isNew) firstFiles.set(fileCount, path);
+    return fileCount;
   };
 
   const hook: FileLayerHook = (module: HookedModule) => {
@@ -73,7 +73,7 @@ export function recordFileOperations(folder: string): FileRecorder {
       const node = mknod(parent, name, mode, device);
       const path = pathOf(parent, name);
       if ((mode & FOLDER_BIT) !== 0) operations.push({ kind: 'createFolder', path });
-      else operations.push({ kind: 'create', path, file: fileAt(path, true) });
+      else operations.push({ kind: 'create', path, file: fileNumberAt(path, true) });
       return node;
     };
     nodeFs.node_ops.rename = (node, target, name) => {
@@ -82,7 +82,7 @@ export function recordFileOperations(folder: string): FileRecorder {
       rename(node, target, name);
       if ((node.mode & FOLDER_BIT) !== 0)
         throw new Error(`The recorder follows no renamed folder: ${from}.`);
-      fileByPath.set(to, fileAt(from, false));
+      fileByPath.set(to, fileNumberAt(from, false));
       fileByPath.delete(from);
       operations.push({ kind: 'rename', from, to });
     };
@@ -99,13 +99,17 @@ export function recordFileOperations(folder: string): FileRecorder {
     nodeFs.node_ops.setattr = (node, attributes) => {
       setNode(node, attributes);
       if (attributes.size === undefined) return;
-      operations.push({ kind: 'resize', file: fileAt(pathOf(node), false), size: attributes.size });
+      operations.push({
+        kind: 'resize',
+        file: fileNumberAt(pathOf(node), false),
+        size: attributes.size,
+      });
     };
     nodeFs.stream_ops.open = (stream) => {
       open(stream);
       const isFolder = (stream.node.mode & FOLDER_BIT) !== 0;
       if (isFolder) fileByHandle.delete(stream.nfd);
-      else fileByHandle.set(stream.nfd, fileAt(pathOf(stream.node), false));
+      else fileByHandle.set(stream.nfd, fileNumberAt(pathOf(stream.node), false));
     };
     nodeFs.stream_ops.setattr = (stream, attributes) => {
       setStream(stream, attributes);

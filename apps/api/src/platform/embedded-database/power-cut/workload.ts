@@ -7,8 +7,8 @@ export interface Acknowledged {
   readonly operations: number;
 }
 
-/** How often the workload does what, in transactions. */
-const every = { update: 3, bulk: 11, checkpoint: 17, table: 29 } as const;
+/** The number of transactions between two runs of each step of the workload. */
+const intervals = { update: 3, bulk: 11, checkpoint: 17, table: 29 } as const;
 
 /** Creates the table of the workload. */
 export async function prepareWorkload(database: PGlite): Promise<void> {
@@ -38,19 +38,19 @@ export async function runWorkload(
         id,
         `note ${id}`.repeat(20),
       ]);
-      if (id % every.update === 0)
+      if (id % intervals.update === 0)
         await trx.query('update entries set changes = changes + 1 where id % 7 = $1', [id % 7]);
     });
     acknowledged.push({ id, operations: recorder.operations.length });
-    if (id % every.bulk === 0) {
+    if (id % intervals.bulk === 0) {
       await database.query('drop table if exists bulk');
       await database.query('create table bulk (text text)');
       await database.query(
         `insert into bulk select repeat(md5(n::text), 8) from generate_series(1, 2000) n`,
       );
     }
-    if (id % every.checkpoint === 0) await database.query('checkpoint');
-    if (id % every.table === 0)
+    if (id % intervals.checkpoint === 0) await database.query('checkpoint');
+    if (id % intervals.table === 0)
       await database.query(`create table made_${id} as select * from entries`);
   }
   return acknowledged;
@@ -68,9 +68,9 @@ export async function findLosses(
   const indexed = await database.query(
     "select id from entries where id > 0 union all select id from entries where note >= ''",
   );
-  const isTorn = indexed.rows.length !== 2 * found.size;
+  const isIndexBroken = indexed.rows.length !== 2 * found.size;
   await database.exec('reset enable_seqscan');
-  return isTorn
+  return isIndexBroken
     ? [...lost, `the indexes hold ${indexed.rows.length} entries for ${found.size} rows`]
     : lost;
 }

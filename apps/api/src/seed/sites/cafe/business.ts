@@ -21,7 +21,7 @@ export const cafeBusiness: Business = {
   },
 };
 
-/** Header and footer of its pages. */
+/** The announcement bar and the mobile info bar of the café. */
 export const cafeOverlays: Overlays = {
   ...defaultOverlays,
   announcementBar: {

@@ -1,6 +1,6 @@
 import { collectionType } from '@sitewright/contracts/codes';
 import { copy, heading } from '../../compose/blocks.ts';
-import { writePost, type PostNote } from '../../compose/post.ts';
+import { writePost, type PostContent } from '../../compose/post.ts';
 import { at, page, section } from '../../compose/section.ts';
 import type { DemoItem, DemoKit, DemoPage } from '../../demo-site.ts';
 
@@ -18,7 +18,7 @@ export const notesPage = (): DemoPage => ({
   ),
 });
 
-const notes: readonly PostNote[] = [
+const notes: readonly PostContent[] = [
   {
     key: 'the-week-the-ferry-stayed',
     title: 'The week the ferry stayed',

@@ -2,7 +2,7 @@ import type { Placement } from '@sitewright/contracts/entities';
 import { menu } from '../../compose/menu-card.ts';
 import type { PlacedBlock } from '../../compose/section.ts';
 
-/** The hours as a short menu: a day, dots, a time. */
+/** The opening hours as a menu block: each line is a day, dots and a time. */
 export const openingHours = (placement: Placement): PlacedBlock =>
   menu(
     [

@@ -1,6 +1,6 @@
 import type { SiteStyles } from '@sitewright/contracts/entities';
 
-/** Cup red, citrus yellow, harbor green; large letters, square buttons, arches and circles. */
+/** Cup red, citrus yellow and harbor green; large headings and square buttons. */
 export const cafeStyles: SiteStyles = {
   palette: {
     white: '#fff7e8',

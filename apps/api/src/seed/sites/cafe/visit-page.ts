@@ -3,7 +3,7 @@ import { at, page, section } from '../../compose/section.ts';
 import type { DemoKit, DemoPage } from '../../demo-site.ts';
 import { openingHours } from './opening-hours.ts';
 
-const ways: readonly (readonly [title: string, text: string])[] = [
+const directions: readonly (readonly [title: string, text: string])[] = [
   [
     'By ferry',
     'Walk off, turn left at the bollard with the hat. Forty metres; the Persistence lands at 7.10, 12.40 and 17.20.',
@@ -45,7 +45,7 @@ export const visitPage = (kit: DemoKit): DemoPage => ({
     ]),
     section('ways', { theme: 'lightest' }, [
       heading('Three ways here', at(1, 1, 12, 1), { size: '2' }),
-      ...ways.map(([title, text], index) =>
+      ...directions.map(([title, text], index) =>
         copy([`### ${title}`, text], at(1 + index * 4, 2, 4, 2)),
       ),
     ]),

@@ -6,18 +6,21 @@ import { at, page, place, section } from '../../compose/section.ts';
 import type { DemoKit, DemoPage } from '../../demo-site.ts';
 import { variantsOf, type Variant } from './variants-of.ts';
 
-/** Variants per page; more would make the page slow to load and hard to review. */
-const perPage = 14;
+/** More variants would make a page slow to load and hard to review. */
+const maxVariantsPerPage = 14;
 
 /** A block in all its variants, and with the alternative contents of its sample. */
-function allOf(block: BlockDefinition, sample: BlockSample): Variant[] {
+function allVariantsOf(block: BlockDefinition, sample: BlockSample): Variant[] {
   const { props, others = {}, beside } = sample;
   return [
-    // A page has one title: a heading block of level 1.
+    // A page may have only one heading of level 1: its title.
     ...variantsOf(block, props, beside).filter(
       (variant) => block.type !== blockType.HEADING || variant.props['level'] !== '1',
     ),
-    ...Object.entries(others).map(([name, more]) => ({ name, props: { ...props, ...more } })),
+    ...Object.entries(others).map(([name, contents]) => ({
+      name,
+      props: { ...props, ...contents },
+    })),
   ];
 }
 
@@ -28,7 +31,7 @@ interface NumberedPage {
 }
 
 const pageOf = ({ block, size, number }: NumberedPage, variants: readonly Variant[]): DemoPage => {
-  // Some block names are reserved paths.
+  // With a prefix, because some block names are reserved paths.
   const urlId = number === 1 ? `block-${block.name}` : `block-${block.name}-${number}`;
   const title = number === 1 ? block.label : `${block.label} ${number}`;
   return {
@@ -50,15 +53,15 @@ const pageOf = ({ block, size, number }: NumberedPage, variants: readonly Varian
   };
 };
 
-/** The files of the samples. */
+/** The asset files that the samples use. */
 export function sampleFiles(): string[] {
   const files = new Set<string>();
-  const name = (key: string) => key;
+  const identity = (key: string) => key;
   const asset = (file: string) => {
     files.add(file);
     return file;
   };
-  const ids = { asset, page: name, collection: name, item: name, form: name };
+  const ids = { asset, page: identity, collection: identity, item: identity, form: identity };
   for (const createSample of Object.values(blockSamples)) createSample(ids);
   return [...files];
 }
@@ -67,12 +70,15 @@ export function sampleFiles(): string[] {
 export function blockPages(kit: DemoKit): DemoPage[] {
   return blockList.flatMap((block) => {
     const sample = blockSamples[block.type]!(kit);
-    const variants = allOf(block, sample);
+    const variants = allVariantsOf(block, sample);
     const size = sample.size ?? { width: 12, height: block.size.height };
     const pages: DemoPage[] = [];
-    for (let from = 0; from < variants.length; from += perPage)
+    for (let from = 0; from < variants.length; from += maxVariantsPerPage)
       pages.push(
-        pageOf({ block, size, number: pages.length + 1 }, variants.slice(from, from + perPage)),
+        pageOf(
+          { block, size, number: pages.length + 1 },
+          variants.slice(from, from + maxVariantsPerPage),
+        ),
       );
     return pages;
   });

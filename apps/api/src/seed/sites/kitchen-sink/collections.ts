@@ -5,17 +5,18 @@ import { prose } from '../../compose/rich-text.ts';
 import { at, page, section } from '../../compose/section.ts';
 import type { DemoItem, DemoKit, DemoPage } from '../../demo-site.ts';
 
-interface CollectionNote {
+/** A collection in short form. */
+interface CollectionOutline {
   readonly key: string;
   readonly title: string;
   readonly type: number;
   readonly recordType: number;
   readonly view: 'list' | 'grid' | 'product';
-  readonly items: readonly (readonly [key: string, title: string, picture: string])[];
+  readonly items: readonly (readonly [key: string, title: string, image: string])[];
 }
 
 /** One collection of each type. */
-const collections: readonly CollectionNote[] = [
+const collections: readonly CollectionOutline[] = [
   {
     key: 'blog',
     title: 'Blog',
@@ -82,8 +83,8 @@ const collections: readonly CollectionNote[] = [
   },
 ];
 
-/** Items that play the demo's video. */
-const filmed: readonly string[] = ['arriving', 'lesson-one'];
+/** The keys of the items that play the demo's video. */
+const itemsWithVideo: readonly string[] = ['arriving', 'lesson-one'];
 
 /** The pages of the collections. */
 export const collectionPages = (): DemoPage[] =>
@@ -112,7 +113,7 @@ const eventOf = (index: number): ItemEvent => ({
 /** The items of the collections; products are in a separate file. */
 export const collectionItems = (kit: DemoKit): DemoItem[] =>
   collections.flatMap(({ key: collection, recordType, items }) =>
-    items.map(([key, title, picture], index) => ({
+    items.map(([key, title, image], index) => ({
       key,
       collection,
       recordType,
@@ -121,14 +122,14 @@ export const collectionItems = (kit: DemoKit): DemoItem[] =>
         urlId: key,
         excerpt: `About “${title}”.`,
         body: prose(`The whole of “${title}”.`, '## A heading', 'And a second paragraph.'),
-        imageIds: [kit.asset(picture)],
+        imageIds: [kit.asset(image)],
         author: index % 2 === 0 ? 'Ada Quill' : 'Ben Marsh',
         categories: [index % 2 === 0 ? 'Light' : 'Stone'],
         tags: ['slow'],
         workflowState: workflowState.PUBLISHED,
         publishAt: `2026-0${5 - index}-14T09:00:00.000Z`,
         product: null,
-        ...(filmed.includes(key)
+        ...(itemsWithVideo.includes(key)
           ? { video: { source: 'file' as const, assetId: kit.asset('showreel.mp4') } }
           : {}),
         ...(recordType === contentItemType.EVENT ? { event: eventOf(index) } : {}),

@@ -13,12 +13,12 @@ const fields: readonly FormField[] = formFieldKinds.map((type) => ({
   ...(type === 'hidden' ? { key: 'source', value: 'kitchen sink' } : {}),
 }));
 
-const form = { successRedirect: '', captcha: false, notifyEmail: '' } as const;
+const formDefaults = { successRedirect: '', captcha: false, notifyEmail: '' } as const;
 
 /** A form with a field of each type, a form with a captcha, and a newsletter form. */
 export const sinkForms: readonly DemoForm[] = [
   {
-    ...form,
+    ...formDefaults,
     key: 'everything',
     name: 'Everything',
     fields: [...fields],
@@ -26,7 +26,7 @@ export const sinkForms: readonly DemoForm[] = [
     submissionMessage: 'Thank you.',
   },
   {
-    ...form,
+    ...formDefaults,
     key: 'guarded',
     name: 'Guarded',
     fields: [{ id: 'email', type: 'email', title: 'Email', required: true }],
@@ -35,7 +35,7 @@ export const sinkForms: readonly DemoForm[] = [
     captcha: true,
   },
   {
-    ...form,
+    ...formDefaults,
     key: 'letters',
     name: 'Letters',
     fields: [{ id: 'email', type: 'email', title: 'Email', required: true }],

@@ -5,7 +5,7 @@ import type { DemoPage } from '../../demo-site.ts';
 /** Lists all pages by name. */
 export const homePage = (pages: readonly DemoPage[]): DemoPage => {
   const links = pages
-    .toSorted((one, other) => one.title.localeCompare(other.title, 'en'))
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
     .map(({ title, urlId }) => `- [${title}](/${urlId})`);
   return {
     key: 'home',

@@ -13,7 +13,8 @@ import { homePage } from './home-page.ts';
 import { ownersCodePage } from './owners-code-page.ts';
 import { sinkBusiness, sinkOverlays } from './overlays.ts';
 
-const listed = (pages: readonly DemoPage[]) => pages.filter(({ isHidden }) => isHidden !== true);
+const withoutHidden = (pages: readonly DemoPage[]) =>
+  pages.filter(({ isHidden }) => isHidden !== true);
 
 /** Every block in every variant, every collection and every type of page, for tests that hold for all sites. */
 export const kitchenSinkSite: DemoSite = {
@@ -32,7 +33,7 @@ export const kitchenSinkSite: DemoSite = {
         fonts: { ...portfolioStyles.fonts, heading: 'instrument-sans', headingTracking: -0.02 },
         scale: { basePx: 16, ratio: 1.2 },
         spacing: { ...portfolioStyles.spacing, sectionPaddingVmax: 2 },
-        // An underline is the same in every style; filled buttons show the difference.
+        // Underlined buttons look the same in every variant; filled ones show the difference.
         buttons: { ...portfolioStyles.buttons, shape: 'rounded', look: 'solid', paddingEm: 0.9 },
       },
       navigation: {
@@ -77,7 +78,7 @@ export const kitchenSinkSite: DemoSite = {
           variants: [{ sku: 'KS-STOOL', price: 9000, stock: 0 }],
         }),
       ],
-      pages: [homePage(listed(pages)), ...pages],
+      pages: [homePage(withoutHidden(pages)), ...pages],
     };
   },
 };

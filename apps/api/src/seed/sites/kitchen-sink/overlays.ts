@@ -3,7 +3,7 @@ import { button, copy, heading, image } from '../../compose/blocks.ts';
 import { at, page, section } from '../../compose/section.ts';
 import type { DemoKit } from '../../demo-site.ts';
 
-const day = [{ opens: '10:00', closes: '18:00' }];
+const dayHours = [{ opens: '10:00', closes: '18:00' }];
 
 /** Business information for every button of an info bar. */
 export const sinkBusiness: Business = {
@@ -13,10 +13,10 @@ export const sinkBusiness: Business = {
   position: { lat: 44.991815, lng: -37.996672 },
   hours: {
     monday: [],
-    tuesday: day,
-    wednesday: day,
-    thursday: [...day, { opens: '19:00', closes: '22:00' }],
-    friday: day,
+    tuesday: dayHours,
+    wednesday: dayHours,
+    thursday: [...dayHours, { opens: '19:00', closes: '22:00' }],
+    friday: dayHours,
     saturday: [{ opens: '09:00', closes: '13:00' }],
     sunday: [],
   },

@@ -2,7 +2,7 @@ import { copy, heading } from '../../compose/blocks.ts';
 import { at, page, section } from '../../compose/section.ts';
 import type { DemoPage } from '../../demo-site.ts';
 
-/** A page with custom code in both places: a style, and an element that shows whether scripts ran. */
+/** A page with custom code in its head and at its foot: a style, and an element that shows whether scripts ran. */
 export const ownersCodePage = (): DemoPage => ({
   key: 'owners-code',
   title: 'Owner’s code',

@@ -14,26 +14,26 @@ export interface Variant {
 function valuesOf(field: PanelField): readonly unknown[] {
   const { control, values, choices = {}, min, max } = field;
   if (control === 'toggle') return [true, false];
-  if (control === 'slider') return [min, max].filter((end) => end !== undefined);
+  if (control === 'slider') return [min, max].filter((limit) => limit !== undefined);
   if (control !== 'select' && control !== 'segmented' && control !== 'place') return [];
-  // The choices of a ratio are numbers, but their names are keyed by strings.
-  const offered = values.some((value) => typeof value !== 'string') ? [] : values;
-  return offered.length > 0
-    ? offered
+  // The values of a ratio are numbers, which are the keys of `choices` as strings.
+  const textValues = values.some((value) => typeof value !== 'string') ? [] : values;
+  return textValues.length > 0
+    ? textValues
     : Object.keys(choices).map((key) => (Number.isNaN(Number(key)) ? key : Number(key)));
 }
 
-/** All combinations of choices that show a control: each includes what the previous choice requires. */
-function waysTo({ onlyWhen }: PanelField, fields: readonly PanelField[]): readonly Props[] {
+/** All combinations of props that make the panel show a control, including what its condition itself depends on. */
+function propsThatShow({ onlyWhen }: PanelField, fields: readonly PanelField[]): readonly Props[] {
   if (onlyWhen === undefined) return [{}];
   const { property, is } = onlyWhen;
-  const before = fields.find((field) => field.property === property);
-  const ways = before === undefined ? [{}] : waysTo(before, fields);
-  return ways.flatMap((way) => is.map((value) => ({ ...way, [property]: value })));
+  const controlling = fields.find((field) => field.property === property);
+  const combinations = controlling === undefined ? [{}] : propsThatShow(controlling, fields);
+  return combinations.flatMap((props) => is.map((value) => ({ ...props, [property]: value })));
 }
 
 /**
- * A block in each value that an owner can choose, one choice at a time, wherever the choice is shown.
+ * A variant of a block for each value that an owner can choose, one choice at a time, wherever the panel shows it.
  *
  * @param sample - props with content; each variant differs from them in one choice and its requirements
  */
@@ -43,38 +43,38 @@ export function variantsOf(
   beside: NonNullable<BlockSample['beside']> = {},
 ): Variant[] {
   const fields = panelFields(block);
-  const made = new Map<string, Variant>();
-  const add = (name: string, more: Props) => {
-    const props = { ...sample, ...more };
+  const variants = new Map<string, Variant>();
+  const add = (name: string, changes: Props) => {
+    const props = { ...sample, ...changes };
     const key = JSON.stringify(block.props.parse(props));
-    if (!made.has(key)) made.set(key, { name, props });
+    if (!variants.has(key)) variants.set(key, { name, props });
   };
   add('As it comes', {});
   for (const field of fields)
-    for (const way of waysTo(field, fields))
+    for (const required of propsThatShow(field, fields))
       for (const value of valuesOf(field))
-        add(`${nameOf(field, value)}${placeOf(way, fields)}`, {
+        add(`${nameOf(field, value)}${describeProps(required, fields)}`, {
           ...beside[field.property],
-          ...way,
+          ...required,
           [field.property]: value,
         });
-  return [...made.values()];
+  return [...variants.values()];
 }
 
 function nameOf({ label, choices = {} }: PanelField, value: unknown): string {
-  const word = typeof value === 'boolean' ? (value ? 'yes' : 'no') : wordOf(value);
-  return `${label}: ${choices[word] ?? word}`;
+  const text = typeof value === 'boolean' ? (value ? 'yes' : 'no') : textOf(value);
+  return `${label}: ${choices[text] ?? text}`;
 }
 
-const wordOf = (value: unknown): string =>
+const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** The choices that make a variant's own choice possible, in short form. */
-function placeOf(way: Props, fields: readonly PanelField[]): string {
+/** The labels of the props that a choice requires, in parentheses; empty if there are none. */
+function describeProps(props: Props, fields: readonly PanelField[]): string {
   const names = fields.flatMap(({ property, label, choices = {} }) => {
-    const value = way[property];
+    const value = props[property];
     if (value === undefined) return [];
-    return value === true ? label : (choices[wordOf(value)] ?? wordOf(value));
+    return value === true ? label : (choices[textOf(value)] ?? textOf(value));
   });
   return names.length === 0 ? '' : ` (${names.join(', ')})`;
 }

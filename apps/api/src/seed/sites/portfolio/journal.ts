@@ -1,6 +1,6 @@
 import { collectionType } from '@sitewright/contracts/codes';
 import { copy, heading } from '../../compose/blocks.ts';
-import { writePost, type PostNote } from '../../compose/post.ts';
+import { writePost, type PostContent } from '../../compose/post.ts';
 import { at, page, section } from '../../compose/section.ts';
 import type { DemoItem, DemoKit, DemoPage } from '../../demo-site.ts';
 
@@ -20,7 +20,7 @@ export const journalPage = (): DemoPage => ({
 
 const author = 'Ines Falk';
 
-const posts: readonly PostNote[] = [
+const posts: readonly PostContent[] = [
   {
     key: 'eleven-minutes',
     title: 'Eleven minutes of no wind',

@@ -2,7 +2,7 @@ import { accordion, copy, heading, image } from '../../compose/blocks.ts';
 import { at, inWrittenOrder, page, section } from '../../compose/section.ts';
 import type { DemoKit, DemoPage } from '../../demo-site.ts';
 
-const care = [
+const careQuestions = [
   [
     'Dishwasher, microwave, oven?',
     'Yes, yes, and yes if you start with a cold oven. Stoneware minds sudden changes, as we all do. Prints and notebooks: none of the three.',
@@ -21,7 +21,7 @@ const care = [
   ],
 ] as const;
 
-const orders = [
+const orderQuestions = [
   [
     'When do you post?',
     'On Tuesdays and Fridays, with the ferry. In January there are weeks without one; the checkout still tells you the truth about days.',
@@ -67,11 +67,11 @@ export const carePage = (kit: DemoKit): DemoPage => ({
     ),
     section('care', { theme: 'lightest' }, [
       heading('Looking after it', at(1, 1, 4, 1), { size: '2' }),
-      accordion(care, at(6, 1, 7, 4), { isFirstItemExpanded: true }),
+      accordion(careQuestions, at(6, 1, 7, 4), { isFirstItemExpanded: true }),
     ]),
     section('orders', { theme: 'lightest' }, [
       heading('Orders and post', at(1, 1, 4, 1), { size: '2' }),
-      accordion(orders, at(6, 1, 7, 4)),
+      accordion(orderQuestions, at(6, 1, 7, 4)),
     ]),
   ),
 });

@@ -1,6 +1,6 @@
 import { collectionType } from '@sitewright/contracts/codes';
 import { copy, heading } from '../../compose/blocks.ts';
-import { writePost, type PostNote } from '../../compose/post.ts';
+import { writePost, type PostContent } from '../../compose/post.ts';
 import { at, page, section } from '../../compose/section.ts';
 import type { DemoItem, DemoKit, DemoPage } from '../../demo-site.ts';
 
@@ -23,7 +23,7 @@ export const firingLogPage = (): DemoPage => ({
   ),
 });
 
-const entries: readonly PostNote[] = [
+const entries: readonly PostContent[] = [
   {
     key: 'bess-140',
     title: 'Bess 140: three blues',

@@ -15,7 +15,7 @@ import { shopStore } from './store.ts';
 import { shopStyles } from './styles.ts';
 import { workshopPage } from './workshop-page.ts';
 
-const shelf = (title: string) => ({ title, href: `/shop?category=${title}` });
+const categoryLink = (title: string) => ({ title, href: `/shop?category=${title}` });
 
 const footer = () =>
   page(
@@ -55,7 +55,7 @@ const navigation = (kit: DemoKit) => ({
       pageId: kit.page('shop'),
       links: [
         { title: 'Everything', pageId: kit.page('shop') },
-        ...['Tableware', 'Home', 'Prints', 'Paper', 'Coffee', 'Evenings'].map(shelf),
+        ...['Tableware', 'Home', 'Prints', 'Paper', 'Coffee', 'Evenings'].map(categoryLink),
       ],
     },
     { title: 'Workshop', pageId: kit.page('workshop') },

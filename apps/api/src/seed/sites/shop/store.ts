@@ -1,6 +1,6 @@
 import type { StoreSettings } from '../../demo-site.ts';
 
-const europe = [
+const euCountries = [
   'AT',
   'BE',
   'BG',
@@ -39,7 +39,7 @@ const salesTax = (state: string, ratePercent: number) => ({
 
 const vat = (country: string, ratePercent: number) => ({ name: 'VAT', ratePercent, country });
 
-/** Shipping, tax and payment settings of the store. Amounts in cents of a dollar. */
+/** Shipping, tax and payment settings of the store. Amounts in US cents. */
 export const shopStore: StoreSettings = {
   taxIncluded: false,
   taxRules: [
@@ -73,7 +73,7 @@ export const shopStore: StoreSettings = {
     {
       id: 'eu-post',
       name: 'Parcel post to Europe',
-      countries: europe,
+      countries: euCountries,
       priceCents: 1495,
       perKgCents: 350,
       estimate: '8 to 12 days',

@@ -1,6 +1,5 @@
 import type { UploadedAsset } from '@sitewright/contracts/api';
 
-/** One upload. */
 export interface UploadItem<Source = File> {
   readonly id: string;
   readonly file: Source;
@@ -26,7 +25,7 @@ export type UploadEvent<Source = File> =
   | { readonly kind: 'cleared' };
 
 /** Maximum number of simultaneous uploads. */
-export const parallelUploads = 3;
+export const maxParallelUploads = 3;
 
 export interface UploadTransition<Source = File> {
   readonly items: readonly UploadItem<Source>[];
@@ -43,7 +42,7 @@ export function transition<Source>(
   const running = changed.filter(({ state }) => state === 'uploading').length;
   const begin = changed
     .filter(({ state }) => state === 'waiting')
-    .slice(0, Math.max(parallelUploads - running, 0));
+    .slice(0, Math.max(maxParallelUploads - running, 0));
   return {
     items: changed.map((item) => (begin.includes(item) ? { ...item, state: 'uploading' } : item)),
     begin,

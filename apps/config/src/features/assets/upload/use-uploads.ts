@@ -18,19 +18,19 @@ export interface Uploads {
 
 type OnUploaded = (asset: Asset, items: readonly UploadItem[]) => void;
 
-/** Uploads files while the component is mounted; `onUploaded` gets each stored file, and all that were added. */
+/** Uploads files while the component is mounted; `onUploaded` gets each stored file, and all uploads. */
 export function useUploads(onUploaded?: OnUploaded): Uploads {
   const { upload, createId } = useServices();
   const { id: websiteId } = useSite();
   const refresh = useRefresh();
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const latest = useRef({ items, onUploaded });
-  const [controller] = useState(() => new AbortController());
+  const [unmountController] = useState(() => new AbortController());
   const [controllers] = useState(() => new Map<string, AbortController>());
   useEffect(() => {
     latest.current.onUploaded = onUploaded;
   });
-  useEffect(() => () => controller.abort(), [controller]);
+  useEffect(() => () => unmountController.abort(), [unmountController]);
 
   return useMemo(() => {
     function dispatch(event: UploadEvent) {
@@ -41,16 +41,16 @@ export function useUploads(onUploaded?: OnUploaded): Uploads {
     }
 
     async function send({ id, file }: UploadItem) {
-      const own = new AbortController();
-      controllers.set(id, own);
+      const itemController = new AbortController();
+      controllers.set(id, itemController);
       const result = await upload({
         websiteId,
         file,
-        signal: AbortSignal.any([controller.signal, own.signal]),
+        signal: AbortSignal.any([unmountController.signal, itemController.signal]),
         onProgress: (progress) => dispatch({ kind: 'progressed', id, progress }),
       });
       controllers.delete(id);
-      if (own.signal.aborted) return;
+      if (itemController.signal.aborted) return;
       if (!result.ok) {
         dispatch({ kind: 'failed', id, message: result.failure.message });
         return;
@@ -71,5 +71,5 @@ export function useUploads(onUploaded?: OnUploaded): Uploads {
       },
       clear: () => dispatch({ kind: 'cleared' }),
     };
-  }, [items, upload, createId, websiteId, refresh, controller, controllers]);
+  }, [items, upload, createId, websiteId, refresh, unmountController, controllers]);
 }

@@ -14,18 +14,18 @@ import {
 import type { UnsavedStore } from './unsaved-store.ts';
 
 /** The outcome of a save. */
-export type SaveAnswer =
+export type SaveResult =
   | { readonly kind: 'answered'; readonly version: number; readonly missed: readonly Operation[] }
   | { readonly kind: 'unanswered' }
   | ({ readonly kind: 'rejected'; readonly isConflict: boolean } & SaveProblem);
 
-/** What the autosave uses of the outside world. */
+/** The dependencies of the autosave. */
 export interface AutosavePorts {
   readonly send: (save: {
     readonly baseVersion: number;
     readonly saveId: string;
     readonly operations: Operation[];
-  }) => Promise<SaveAnswer>;
+  }) => Promise<SaveResult>;
   readonly setTimer: (callback: () => void, delayMs: number) => unknown;
   readonly clearTimer: (timer: unknown) => void;
   readonly now: () => number;
@@ -39,8 +39,8 @@ export interface AutosaveOptions extends AutosavePorts {
   readonly version: number;
   /** Called when another editor changed the document; it contains the local changes already. */
   readonly onRebased: (document: PageDocument, rebasing: Rebasing) => void;
-  /** Called when another tab saved something that never arrived here: the document must be read again. */
-  readonly onBehind?: () => void;
+  /** Called when this tab missed a save of another tab: the document must be read again. */
+  readonly onOutdated?: () => void;
   /** Called for each save on the server. */
   readonly onStored?: (save: StoredSave) => void;
   /** Called when the server rejected a change, which stays on the screen and on this device. */
@@ -51,16 +51,16 @@ export interface AutosaveOptions extends AutosavePorts {
   readonly onDiscarded: (document: PageDocument) => void;
 }
 
-/** Sends edits one second after the last of them, one save at a time. */
+/** Sends edits one second after the last edit, one save at a time. */
 export interface Autosave {
   /** `isStored`: unsaved edits survive a reload on this device. */
   getState(): AutosaveState & { readonly isStored: boolean };
   subscribe(listener: () => void): () => void;
   edited(operation: Operation): void;
-  /** Applies what another tab saved, so that the next save need not catch up with it. */
+  /** Applies a save of another tab, so that the next save does not have to be rebased onto it. */
   overheard(save: StoredSave): void;
   /**
-   * Sends immediately; resolves when everything is on the server (`saved`), or cannot be now (`offline`, `rejected`).
+   * Sends immediately; resolves when everything is on the server (`saved`) or cannot be sent (`offline`, `rejected`).
    */
   flush(): Promise<AutosavePhase>;
   /** Sends rejected changes again. */
@@ -80,15 +80,15 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   let isDestroyed = false;
   let isStored = true;
   /** The pending save, until its response has been handled. */
-  let running: Promise<void> | null = null;
+  let runningSave: Promise<void> | null = null;
   const listeners = new Set<() => void>();
 
   async function dispatch(event: AutosaveEvent): Promise<void> {
     const wasUnsaved = unsaved(state).length > 0;
     const next = transition(state, event);
     state = next.state;
-    const left = unsaved(state);
-    if (left.length > 0) isStored = store.keep(pageId, left);
+    const remaining = unsaved(state);
+    if (remaining.length > 0) isStored = store.keep(pageId, remaining);
     else if (wasUnsaved) {
       isStored = true;
       store.forget(pageId);
@@ -104,13 +104,13 @@ export function createAutosave(options: AutosaveOptions): Autosave {
         timer = options.setTimer(() => void save(), effect.delayMs);
         return;
       case 'send':
-        running = sendNow(effect).finally(() => (running = null));
-        return running;
+        runningSave = sendNow(effect).finally(() => (runningSave = null));
+        return runningSave;
       case 'rebased':
         onRebased(effect.document, effect);
         return;
       case 'behind':
-        options.onBehind?.();
+        options.onOutdated?.();
         return;
       case 'stored': {
         const { kind: _kind, ...save } = effect;
@@ -129,9 +129,9 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   }
 
   async function sendNow({ baseVersion, saveId, operations }: SendEffect): Promise<void> {
-    const answer = await send({ baseVersion, saveId, operations: [...operations] });
+    const response = await send({ baseVersion, saveId, operations: [...operations] });
     if (isDestroyed) return;
-    await dispatch(answer.kind === 'answered' ? { ...answer, at: options.now() } : answer);
+    await dispatch(response.kind === 'answered' ? { ...response, at: options.now() } : response);
   }
 
   const save = () => dispatch({ kind: 'due', saveId: options.createId() });
@@ -149,8 +149,8 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     async flush() {
       do {
         options.clearTimer(timer);
-        await (running ?? save());
-      } while (!state.isOvertaken && (state.phase === 'waiting' || state.phase === 'saving'));
+        await (runningSave ?? save());
+      } while (!state.needsReload && (state.phase === 'waiting' || state.phase === 'saving'));
       return state.phase;
     },
     destroy() {

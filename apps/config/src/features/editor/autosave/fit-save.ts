@@ -16,10 +16,10 @@ export const fitsOneSave = (value: unknown): boolean =>
 /** The first operations that fit into one save: at least one. */
 export function fitSave(operations: readonly Operation[]): readonly Operation[] {
   let bytes = envelopeBytes;
-  const most = operations.slice(0, autosaveDefaults.maxOperations);
-  const end = most.findIndex((operation, index) => {
+  const candidates = operations.slice(0, autosaveDefaults.maxOperations);
+  const end = candidates.findIndex((operation, index) => {
     bytes += jsonBytes(operation) + 1;
     return index > 0 && bytes > documentLimits.saveBytes;
   });
-  return end === -1 ? most : most.slice(0, end);
+  return end === -1 ? candidates : candidates.slice(0, end);
 }

@@ -30,20 +30,20 @@ export interface AutosaveState {
   readonly version: number;
   /** The pending save; repeated with the same id until there is a response. */
   readonly sent: { readonly saveId: string; readonly operations: readonly Operation[] } | null;
-  /** Made since. */
+  /** Operations after the pending save. */
   readonly queue: readonly Operation[];
-  /** Rejected one by one. They are sent again with the next edit, which may repair them. */
+  /** Operations that the server rejected. They are sent again with the next edit, which may repair them. */
   readonly setAside: readonly Operation[];
   /** The reason of the last rejection. */
   readonly problem: SaveProblem | null;
   /** A save of several operations was rejected: they are sent one at a time to find the cause. */
   readonly isProbing: boolean;
   /** After a conflict nothing is sent until the document has been read again. */
-  readonly isOvertaken: boolean;
+  readonly needsReload: boolean;
   readonly savedAt: number | null;
   readonly failures: number;
   /** The newest version that another tab announced. */
-  readonly heardOf: number;
+  readonly latestKnownVersion: number;
 }
 
 /** A completed save, for the other tabs. */
@@ -88,7 +88,7 @@ export type AutosaveEffect =
   /** Another editor saved first: this is the current document. */
   | ({ readonly kind: 'rebased'; readonly document: PageDocument } & Rebasing)
   /**
-   * Another tab has saved something that never arrived here, and nothing is pending: the document must be read again.
+   * This tab missed a save of another tab, and nothing is pending: the document must be read again.
    */
   | { readonly kind: 'behind' }
   /** The save is on the server. */
@@ -115,13 +115,13 @@ export const initialAutosave = (document: PageDocument, version: number): Autosa
   setAside: [],
   problem: null,
   isProbing: false,
-  isOvertaken: false,
+  needsReload: false,
   savedAt: null,
   failures: 0,
-  heardOf: version,
+  latestKnownVersion: version,
 });
 
-/** What would be lost with this device. */
+/** The operations that are not on the server yet. */
 export const unsaved = ({ setAside, sent, queue }: AutosaveState): readonly Operation[] => [
   ...setAside,
   ...(sent?.operations ?? []),
@@ -158,7 +158,7 @@ const sendSoon = (
   effects: [{ kind: 'startTimer', delayMs }],
 });
 
-/** Everything that is not on the server yet, to be sent together. */
+/** Moves the rejected operations back to the start of the queue. */
 const withSetAside = ({ setAside, queue }: AutosaveState) => ({
   queue: [...setAside, ...queue],
   setAside: [],
@@ -167,15 +167,15 @@ const withSetAside = ({ setAside, queue }: AutosaveState) => ({
 
 function edited(state: AutosaveState, operation: Operation): AutosaveTransition {
   // Compacted immediately: continuous typing stays one operation, here and on this device.
-  const isHeld = state.sent !== null || state.isOvertaken;
-  const made = isHeld ? state : { ...state, ...withSetAside(state) };
-  const next = { ...made, queue: compactOperations([...made.queue, operation]) };
-  if (state.isOvertaken) return { state: { ...next, phase: 'rejected' }, effects: [] };
-  return isHeld ? { state: next, effects: [] } : sendSoon(next);
+  const isBlocked = state.sent !== null || state.needsReload;
+  const previous = isBlocked ? state : { ...state, ...withSetAside(state) };
+  const next = { ...previous, queue: compactOperations([...previous.queue, operation]) };
+  if (state.needsReload) return { state: { ...next, phase: 'rejected' }, effects: [] };
+  return isBlocked ? { state: next, effects: [] } : sendSoon(next);
 }
 
 function due(state: AutosaveState, saveId: string): AutosaveTransition {
-  if (state.phase === 'saving' || state.isOvertaken) return { state, effects: [] };
+  if (state.phase === 'saving' || state.needsReload) return { state, effects: [] };
   const { sent, version, isProbing } = state;
   const queue = compactOperations(state.queue);
   const next = sent ?? { saveId, operations: isProbing ? queue.slice(0, 1) : fitSave(queue) };
@@ -195,37 +195,37 @@ function overtaken(state: AutosaveState, { message, requestId }: SaveProblem): A
   const problem = { message, requestId };
   const requeued = { sent: null, queue: unsaved(state), setAside: [], problem };
   return {
-    state: { ...state, ...requeued, phase: 'rejected', isOvertaken: true },
+    state: { ...state, ...requeued, phase: 'rejected', needsReload: true },
     effects: [{ kind: 'overtaken', ...problem }],
   };
 }
 
-/** A save is rejected as a whole. Its operations are retried one by one, so that one does not block the others. */
+/** The server rejects a save as a whole. Its operations are retried one by one to find the cause. */
 function rejected(state: AutosaveState, { message, requestId }: SaveProblem): AutosaveTransition {
-  const tried = state.sent?.operations ?? [];
-  if (tried.length > 1) {
-    const queue = [...tried, ...state.queue];
+  const sentOperations = state.sent?.operations ?? [];
+  if (sentOperations.length > 1) {
+    const queue = [...sentOperations, ...state.queue];
     return sendSoon({ ...state, sent: null, queue, isProbing: true }, 0);
   }
   const problem = { message, requestId };
-  const next = { ...state, sent: null, setAside: [...state.setAside, ...tried], problem };
-  const { state: after, effects } =
+  const next = { ...state, sent: null, setAside: [...state.setAside, ...sentOperations], problem };
+  const { state: nextState, effects } =
     state.queue.length > 0
       ? sendSoon({ ...next, isProbing: true }, 0)
       : { state: { ...next, phase: 'rejected' as const, isProbing: false }, effects: [] };
-  return { state: after, effects: [{ kind: 'rejected', ...problem }, ...effects] };
+  return { state: nextState, effects: [{ kind: 'rejected', ...problem }, ...effects] };
 }
 
 function retried(state: AutosaveState): AutosaveTransition {
   // Nothing can be sent before the document has been read again, which may have failed.
-  if (state.isOvertaken) return { state, effects: [{ kind: 'behind' }] };
+  if (state.needsReload) return { state, effects: [{ kind: 'behind' }] };
   return state.setAside.length === 0 || state.sent !== null
     ? { state, effects: [] }
     : sendSoon({ ...state, ...withSetAside(state) }, 0);
 }
 
 function discarded(state: AutosaveState): AutosaveTransition {
-  if (state.isOvertaken) {
+  if (state.needsReload) {
     const { confirmed } = state;
     return {
       state: { ...state, phase: 'saved', queue: [], problem: null },
@@ -234,11 +234,11 @@ function discarded(state: AutosaveState): AutosaveTransition {
   }
   if (state.setAside.length === 0) return { state, effects: [] };
   const { confirmed, sent, queue } = state;
-  const left = carryOut(confirmed, [...(sent?.operations ?? []), ...queue]);
+  const remaining = carryOut(confirmed, [...(sent?.operations ?? []), ...queue]);
   const isDone = sent === null && queue.length === 0;
   return {
     state: { ...state, phase: isDone ? 'saved' : state.phase, setAside: [], problem: null },
-    effects: [{ kind: 'discarded', document: left.document }],
+    effects: [{ kind: 'discarded', document: remaining.document }],
   };
 }
 
@@ -249,44 +249,57 @@ function answered(
   at: number,
   isFromTab = false,
 ): AutosaveTransition {
-  const runs = [state.sent?.operations ?? [], state.setAside, state.queue];
-  const [own, aside, rest] = rebaseInTurn(runs, missed) as [Rebased, Rebased, Rebased];
-  const stored = carryOut(state.confirmed, [...missed, ...own.operations]);
+  const operationLists = [state.sent?.operations ?? [], state.setAside, state.queue];
+  const [rebasedSent, rebasedSetAside, rebasedQueue] = rebaseInTurn(operationLists, missed) as [
+    Rebased,
+    Rebased,
+    Rebased,
+  ];
+  const stored = carryOut(state.confirmed, [...missed, ...rebasedSent.operations]);
   const { document: confirmed } = stored;
-  const withAside = carryOut(confirmed, aside.operations);
-  const { document, done: queue, rejected: late } = carryOut(withAside.document, rest.operations);
-  const { done: setAside } = withAside;
-  const lost = [...own.lost, ...aside.lost, ...rest.lost, ...withAside.rejected, ...late];
-  const isSent = queue.length === 0;
+  const appliedSetAside = carryOut(confirmed, rebasedSetAside.operations);
+  const appliedQueue = carryOut(appliedSetAside.document, rebasedQueue.operations);
+  const { done: setAside } = appliedSetAside;
+  const { document, done: queue } = appliedQueue;
+  const lost = [
+    ...rebasedSent.lost,
+    ...rebasedSetAside.lost,
+    ...rebasedQueue.lost,
+    ...appliedSetAside.rejected,
+    ...appliedQueue.rejected,
+  ];
+  const isQueueEmpty = queue.length === 0;
   const effects: AutosaveEffect[] = [];
-  if (own.operations.length > 0) {
+  if (rebasedSent.operations.length > 0) {
     const { version: baseVersion } = state;
-    effects.push({ kind: 'stored', baseVersion, missed, operations: own.operations, version });
+    const { operations } = rebasedSent;
+    effects.push({ kind: 'stored', baseVersion, missed, operations, version });
   }
   if (missed.length > 0 || lost.length > 0)
     effects.push({ kind: 'rebased', document, lost, isFromTab });
-  if (!isSent)
+  if (!isQueueEmpty)
     effects.push({ kind: 'startTimer', delayMs: state.isProbing ? 0 : autosaveDefaults.delayMs });
-  else if (state.heardOf > version && setAside.length === 0) effects.push({ kind: 'behind' });
+  else if (state.latestKnownVersion > version && setAside.length === 0)
+    effects.push({ kind: 'behind' });
   // The server applied something that cannot be applied here: only it knows the document.
   if (stored.rejected.length > 0) {
     const requeued = { sent: null, setAside: [], queue: [...setAside, ...queue] };
     return {
-      state: { ...state, ...requeued, phase: 'waiting', isOvertaken: true },
+      state: { ...state, ...requeued, phase: 'waiting', needsReload: true },
       effects: [{ kind: 'behind' }],
     };
   }
   return {
     state: {
       ...state,
-      phase: isSent ? (setAside.length > 0 ? 'rejected' : 'saved') : 'waiting',
+      phase: isQueueEmpty ? (setAside.length > 0 ? 'rejected' : 'saved') : 'waiting',
       confirmed,
       version,
       sent: null,
       queue,
       setAside,
-      problem: isSent && setAside.length === 0 ? null : state.problem,
-      isProbing: state.isProbing && !isSent,
+      problem: isQueueEmpty && setAside.length === 0 ? null : state.problem,
+      isProbing: state.isProbing && !isQueueEmpty,
       savedAt: at,
       failures: 0,
     },
@@ -299,9 +312,9 @@ function overheard(
   before: AutosaveState,
   { baseVersion, missed, operations, version, at }: StoredSave & { readonly at: number },
 ): AutosaveTransition {
-  const state = { ...before, heardOf: Math.max(before.heardOf, version) };
+  const state = { ...before, latestKnownVersion: Math.max(before.latestKnownVersion, version) };
   // The response to a pending or future save contains what was missed.
-  if (state.sent !== null || state.isOvertaken) return { state, effects: [] };
+  if (state.sent !== null || state.needsReload) return { state, effects: [] };
   if (state.version === version - 1) return answered(state, version, operations, at, true);
   if (state.version === baseVersion) {
     return answered(state, version, [...missed, ...operations], at, missed.length === 0);

@@ -2,7 +2,7 @@ import { operation, type Operation } from '@sitewright/contracts/entities';
 import * as z from 'zod';
 
 /** An open tab of the application in this browser. */
-export interface TabHere {
+export interface CurrentTab {
   readonly id: string;
   /** The ids of the other open tabs. */
   readonly others: ReadonlySet<string>;
@@ -10,9 +10,9 @@ export interface TabHere {
 
 /** Unsaved edits of one tab, which survive a reload on this device. */
 export interface UnsavedStore {
-  /** Stores the edits of a document. False if the device has no space: then they are only in memory. */
+  /** Stores the edits of a document. Returns false if storage is full: the edits are then only in memory. */
   keep(documentId: string, operations: readonly Operation[]): boolean;
-  /** Drops this tab's edits, which are on the server. */
+  /** Removes this tab's edits, once they are on the server. */
   forget(documentId: string): void;
   /** Edits that did not reach the server: this tab's, and those of closed tabs. */
   takeOver(documentId: string): readonly Operation[];
@@ -22,10 +22,10 @@ const keyOf = (documentId: string) => `sitewright.unsaved.${documentId}`;
 const entries = z.record(z.string(), z.array(operation));
 type Entries = z.infer<typeof entries>;
 
-/** Stores each tab's edits separately: a save of one tab says nothing about the others. */
+/** Stores each tab's edits separately, because a save in one tab does not include the edits of others. */
 export function createUnsavedStore(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-  { id, others }: TabHere,
+  { id, others }: CurrentTab,
 ): UnsavedStore {
   function read(documentId: string): Entries {
     try {
@@ -35,7 +35,7 @@ export function createUnsavedStore(
     }
   }
 
-  /** Without space, the previous edits stay stored. */
+  /** If storage is full, the previously stored edits remain. */
   function write(documentId: string, stored: Entries): boolean {
     try {
       if (Object.keys(stored).length === 0) storage.removeItem(keyOf(documentId));
@@ -55,12 +55,12 @@ export function createUnsavedStore(
     },
     takeOver(documentId) {
       const stored = Object.entries(read(documentId));
-      const left = stored
+      const recovered = stored
         .filter(([tab]) => !others.has(tab))
         .flatMap(([, operations]) => operations);
       const rest = Object.fromEntries(stored.filter(([tab]) => others.has(tab)));
-      if (left.length > 0) write(documentId, { ...rest, [id]: left });
-      return left;
+      if (recovered.length > 0) write(documentId, { ...rest, [id]: recovered });
+      return recovered;
     },
   };
 }

@@ -9,7 +9,7 @@ import type { AutosavePhase } from '../autosave/state.ts';
 import styles from './editor-bar.module.css';
 import { isRejected, rejectionReasons, saveStateText } from './save-state-text.ts';
 
-const signs = {
+const icons = {
   saved: Check,
   waiting: LoaderCircle,
   saving: LoaderCircle,
@@ -29,25 +29,25 @@ export function SaveState(): ReactNode {
   const save = useEditor((state) => state.save);
   const rejected = useEditor((state) => state.rejected);
   const phase = isRejected({ save, rejected }) ? 'rejected' : save.phase;
-  const Sign = signs[phase];
+  const Icon = icons[phase];
   return (
     <>
       <output className={styles.state} data-phase={phase}>
-        <Sign size={14} aria-hidden="true" />
+        <Icon size={14} aria-hidden="true" />
         {saveStateText({ save, rejected }, timeOf)}
       </output>
-      {phase === 'rejected' && <Reasons />}
+      {phase === 'rejected' && <RejectionReasons />}
     </>
   );
 }
 
-/** Why changes are not saved, and the two ways to continue. */
-function Reasons(): ReactNode {
+/** Why changes are not saved, with buttons to try again or discard them. */
+function RejectionReasons(): ReactNode {
   const session = useSession();
   const save = useEditor((state) => state.save);
   const rejected = useEditor((state) => state.rejected);
   const [isOpen, setOpen] = useState(false);
-  const after = (run: () => void) => () => {
+  const closeAndRun = (run: () => void) => () => {
     setOpen(false);
     run();
   };
@@ -64,11 +64,11 @@ function Reasons(): ReactNode {
           <RequestReference id={save.problem?.requestId} />
           <div className={styles.ways}>
             {save.phase === 'rejected' && (
-              <Button size="small" onPress={after(session.retrySave)}>
+              <Button size="small" onPress={closeAndRun(session.retrySave)}>
                 Try again
               </Button>
             )}
-            <Button size="small" onPress={after(session.discardUnsaved)}>
+            <Button size="small" onPress={closeAndRun(session.discardUnsaved)}>
               Discard unsaved changes
             </Button>
           </div>

@@ -8,7 +8,7 @@ import {
   stepOnGrid,
   type GridStep,
 } from '@sitewright/page-model';
-import { describePlace } from '../../../canvas/gestures/describe-place.ts';
+import { describePosition } from '../../../canvas/gestures/describe-place.ts';
 import type { Command } from '../../../shell/commands/command.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 
@@ -21,16 +21,16 @@ interface Target {
 }
 
 /** Moves or resizes a block by cells, and announces its new position. */
-function step({ session, section, block, isPhone }: Target, by: GridStep): void {
+function moveOrResize({ session, section, block, isPhone }: Target, by: GridStep): void {
   const view = isPhone ? 'phone' : 'wide';
   const cells = stepOnGrid(cellsInView(section, block, view), by, isPhone ? 4 : 12);
   const { document } = session.getState();
   const target = { blockId: block.id, sectionId: section.id, cells, view } as const;
-  const placed = resolvePlacement(document, target);
-  if (placed === undefined) return;
-  const { operation } = placed;
+  const resolved = resolvePlacement(document, target);
+  if (resolved === undefined) return;
+  const { operation } = resolved;
   if (operation && session.apply(operation, `keys.${block.id}`)?.kind !== 'applied') return;
-  session.announce(describePlace(blockOf(block.type)?.label ?? 'Block', placed.cells));
+  session.announce(describePosition(blockOf(block.type)?.label ?? 'Block', resolved.cells));
 }
 
 const arrows = [
@@ -51,7 +51,7 @@ const sizeTitles: Readonly<Record<string, string>> = {
 export function blockCommands(target: Target): readonly Command[] {
   const { session, section, block, createId } = target;
   const group = 'Block' as const;
-  const layer = (direction: 'forward' | 'backward') => () => {
+  const moveLayer = (direction: 'forward' | 'backward') => () => {
     const operation = stepLayerOperation(section.id, block, direction);
     if (operation !== undefined) session.apply(operation);
   };
@@ -62,7 +62,7 @@ export function blockCommands(target: Target): readonly Command[] {
       blockId: block.id,
     });
     if (effect?.kind === 'applied') {
-      session.tellDeleted(blockOf(block.type)?.label ?? 'Block');
+      session.announceDeleted(blockOf(block.type)?.label ?? 'Block');
     }
   };
   return [
@@ -72,19 +72,19 @@ export function blockCommands(target: Target): readonly Command[] {
         title: `Move ${title}`,
         group,
         keys: key,
-        run: () => step(target, move),
+        run: () => moveOrResize(target, move),
       },
       {
         id: `block.size-${title}`,
         title: sizeTitles[title] ?? title,
         group,
         keys: `Shift+${key}`,
-        run: () => step(target, size),
+        run: () => moveOrResize(target, size),
       },
     ]),
     { id: 'block.edit', title: 'Edit text', group, keys: 'Enter', run: session.editText },
-    { id: 'block.forward', title: 'Bring forward', group, keys: ']', run: layer('forward') },
-    { id: 'block.backward', title: 'Send backward', group, keys: '[', run: layer('backward') },
+    { id: 'block.forward', title: 'Bring forward', group, keys: ']', run: moveLayer('forward') },
+    { id: 'block.backward', title: 'Send backward', group, keys: '[', run: moveLayer('backward') },
     {
       id: 'block.duplicate',
       title: 'Duplicate',
@@ -104,7 +104,7 @@ export function blockCommands(target: Target): readonly Command[] {
       title: 'Delete',
       group,
       keys: 'Backspace',
-      isQuiet: true,
+      isHiddenInPalette: true,
       run: remove,
     },
     {

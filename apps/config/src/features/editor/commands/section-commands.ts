@@ -45,7 +45,7 @@ export function sectionCommands({
       ...(isSelected ? { keys: 'Delete' } : {}),
       run() {
         if (session.apply({ kind: 'removeSection', sectionId })?.kind === 'applied') {
-          session.tellDeleted('Section');
+          session.announceDeleted('Section');
         }
       },
     },

@@ -50,7 +50,14 @@ export function useEditorCommands(view: EditorView): void {
       keys: '$mod+Shift+z',
       run: session.redo,
     },
-    { id: 'editor.redo-y', title: 'Redo', group, keys: '$mod+y', isQuiet: true, run: session.redo },
+    {
+      id: 'editor.redo-y',
+      title: 'Redo',
+      group,
+      keys: '$mod+y',
+      isHiddenInPalette: true,
+      run: session.redo,
+    },
     { id: 'editor.add', title: 'Add block', group, keys: 'a', run: view.openPicker },
     { id: 'section.add', title: 'Add section', group, keys: 'Shift+a', run: view.openSections },
     { id: 'editor.layers', title: 'Layers', group, keys: 'l', run: view.toggleLayers },
@@ -82,7 +89,7 @@ export function useEditorCommands(view: EditorView): void {
       title: 'Deselect, then leave',
       group,
       keys: 'Escape',
-      isQuiet: true,
+      isHiddenInPalette: true,
       run() {
         const { selection, mode } = session.getState();
         if (mode === 'preview') session.setMode('edit');
@@ -91,7 +98,7 @@ export function useEditorCommands(view: EditorView): void {
       },
     },
   ];
-  const ofSection =
+  const sectionActions =
     selected.kind === 'nothing'
       ? []
       : sectionCommands({
@@ -100,7 +107,7 @@ export function useEditorCommands(view: EditorView): void {
           isSelected: selected.kind === 'section',
           createId,
         });
-  const ofBlock =
+  const blockActions =
     selected.kind === 'block' ? blockCommands({ session, ...selected, isPhone, createId }) : [];
-  useCommands([...general, ...ofSection, ...ofBlock]);
+  useCommands([...general, ...sectionActions, ...blockActions]);
 }

@@ -17,8 +17,8 @@ export function useBlockData(): BlockData {
 /** A file by its id: from the page's data, else from the list of files. */
 export function useAsset(assetId: string | undefined): AssetView | undefined {
   const blockData = useBlockData();
-  const known =
+  const loaded =
     assetId === undefined ? undefined : readData(blockData.getState(), { kind: 'asset', assetId });
-  const listed = useAssets(assetId === undefined || known !== undefined ? [] : [assetId]);
-  return known ?? listed.get(assetId ?? '');
+  const listed = useAssets(assetId === undefined || loaded !== undefined ? [] : [assetId]);
+  return loaded ?? listed.get(assetId ?? '');
 }

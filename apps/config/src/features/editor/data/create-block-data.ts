@@ -18,18 +18,18 @@ export interface BlockData {
   put(data: PageData): void;
   /** All data of a document; missing data is omitted, views render without it. */
   readAll(document: PageDocument): Promise<PageData>;
-  /** Data of these blocks that nobody has requested yet; null if there is none. */
+  /** Fetches data of these blocks that was not requested before; null if there is none. */
   readNew(blocks: readonly Block[]): Promise<PageData | null>;
 }
 
-/** The response of a need, as part of page data. */
+/** The result of one need, as part of page data. */
 export const answerOf = <Need extends DataNeed>(
   need: Need,
-  answer: DataAnswer<Need['kind']>,
-): PageData => ({ [dataNeedKey(need)]: answer });
+  result: DataAnswer<Need['kind']>,
+): PageData => ({ [dataNeedKey(need)]: result });
 
 /** The maximum number of needs per call; a larger document renders the rest once it is published. */
-const mostNeeds = 200;
+const maxNeeds = 200;
 
 export function createBlockData({
   call,
@@ -39,33 +39,33 @@ export function createBlockData({
   readonly websiteId: string;
 }): BlockData {
   let data: PageData = {};
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const put = (more: PageData) => {
     data = { ...data, ...more };
   };
 
   /** After a failed call, the data is requested again when it is needed next. */
-  async function ask(needs: readonly DataNeed[]): Promise<PageData> {
-    const asking = needs.slice(0, mostNeeds);
-    for (const need of asking) asked.add(dataNeedKey(need));
-    const result = await call(readBlockData, { params: { websiteId }, body: { needs: asking } });
+  async function fetchNeeds(needs: readonly DataNeed[]): Promise<PageData> {
+    const batch = needs.slice(0, maxNeeds);
+    for (const need of batch) requested.add(dataNeedKey(need));
+    const result = await call(readBlockData, { params: { websiteId }, body: { needs: batch } });
     if (result.ok) return result.data.data as PageData;
-    for (const need of asking) asked.delete(dataNeedKey(need));
+    for (const need of batch) requested.delete(dataNeedKey(need));
     return {};
   }
 
   const isMissing = (need: DataNeed): boolean => !(dataNeedKey(need) in data);
 
   async function readNew(blocks: readonly Block[]): Promise<PageData | null> {
-    const wanted = new Map<string, DataNeed>();
+    const newNeeds = new Map<string, DataNeed>();
     for (const need of blocks.flatMap(blockNeedsOf).filter(isMissing)) {
       const key = dataNeedKey(need);
-      if (!asked.has(key)) wanted.set(key, need);
+      if (!requested.has(key)) newNeeds.set(key, need);
     }
-    if (wanted.size === 0) return null;
-    const answer = await ask([...wanted.values()]);
-    put(answer);
-    return answer;
+    if (newNeeds.size === 0) return null;
+    const result = await fetchNeeds([...newNeeds.values()]);
+    put(result);
+    return result;
   }
 
   return {
@@ -83,7 +83,7 @@ export function createBlockData({
 }
 
 /** The blocks that an operation changed, except removed ones. */
-export const blocksThere = (
+export const existingBlocks = (
   document: PageDocument,
   touched: readonly { readonly blockId: string }[],
 ): readonly Block[] => touched.flatMap(({ blockId }) => findBlock(document, blockId)?.block ?? []);

@@ -10,7 +10,7 @@ interface StoredDocument {
   readonly version: number;
 }
 
-/** A document at its opening. */
+/** A document as it was when the editor opened it. */
 interface OpenedDocument extends StoredDocument {
   /** The other tabs that were open then. */
   readonly otherTabs: ReadonlySet<string>;
@@ -38,7 +38,7 @@ export function useEditedDocument(websiteId: string, pageId: string, part: Docum
   return useQuery({
     queryKey: ['edited document', websiteId, part === 'page' ? pageId : part],
     async queryFn(): Promise<OpenedDocument> {
-      // It was left a moment ago: a pending save must finish, or its edits would be applied twice.
+      // If the document was closed just before, its pending save must finish, or its edits would be applied twice.
       await runningSaves.ended(documentId);
       const [stored, otherTabs] = await Promise.all([
         readPart(call, websiteId, pageId, part),

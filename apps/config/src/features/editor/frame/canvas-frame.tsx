@@ -13,7 +13,7 @@ export function CanvasFrame({
   device,
   onMessage,
 }: {
-  /** With the edit token. */
+  /** The URL of the page, with the edit token. */
   readonly address: string;
   readonly title: string;
   readonly device: DeviceView;
@@ -25,9 +25,9 @@ export function CanvasFrame({
   const area = useRef<HTMLDivElement>(null);
   const available = useAvailableSize(area);
   const fitted = useMemo(() => fitFrame(device, available), [device, available]);
-  const latest = useRef(onMessage);
+  const latestOnMessage = useRef(onMessage);
   useEffect(() => {
-    latest.current = onMessage;
+    latestOnMessage.current = onMessage;
   });
 
   useEffect(() => {
@@ -37,11 +37,11 @@ export function CanvasFrame({
       otherOrigin: new URL(address).origin,
       received: canvasMessage,
     });
-    const part = session.connect(channel);
-    const unlisten = channel.subscribe((message) => latest.current(message));
+    const disconnect = session.connect(channel);
+    const unsubscribe = channel.subscribe((message) => latestOnMessage.current(message));
     return () => {
-      unlisten();
-      part();
+      unsubscribe();
+      disconnect();
       channel.destroy();
     };
   }, [session, address]);
@@ -55,7 +55,7 @@ export function CanvasFrame({
           key={address}
           src={address}
           title={title}
-          // The page is of another origin; the sandbox keeps it from leading this window away.
+          // The page has another origin; the sandbox keeps it from navigating this window.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads"
           className={styles.frame}
@@ -67,7 +67,7 @@ export function CanvasFrame({
   );
 }
 
-/** The available size of an element, as it changes. */
+/** The inner size of an element, updated when it changes. */
 function useAvailableSize(area: React.RefObject<HTMLDivElement | null>) {
   const [available, setAvailable] = useState({ widthPx: 0, heightPx: 0 });
   useLayoutEffect(() => {

@@ -7,9 +7,9 @@ export const deviceWidths = {
   phone: 390,
 } as const satisfies Record<DeviceView, number>;
 
-/** The devices, widest first: the order in which they are offered. */
+/** The devices in menu order, widest first. */
 export const devicesByWidth: readonly DeviceView[] = deviceViews.toSorted(
-  (one, other) => deviceWidths[other] - deviceWidths[one],
+  (a, b) => deviceWidths[b] - deviceWidths[a],
 );
 
 export const deviceLabels: Readonly<Record<DeviceView, string>> = {
@@ -18,32 +18,32 @@ export const deviceLabels: Readonly<Record<DeviceView, string>> = {
   phone: 'Phone',
 };
 
-/** A narrower window is a phone: a page of desktop width would be too small to edit there. */
+/** In a narrower window, the editor starts with the phone view: a desktop page would be too small to edit. */
 const narrowWindowPx = 600;
 
 /** The initial device of the editor in a window of this width. */
-export const firstDevice = (windowWidthPx: number): DeviceView =>
+export const initialDevice = (windowWidthPx: number): DeviceView =>
   windowWidthPx < narrowWindowPx ? 'phone' : 'desktop';
 
 /** How the frame fits into the available space. */
 export interface FittedFrame {
-  /** The frame's own width: what the page sees. */
+  /** The width before scaling: the width of the viewport for the page. */
   readonly widthPx: number;
-  /** The frame's own height: what the page sees. */
+  /** The height before scaling: the height of the viewport for the page. */
   readonly heightPx: number;
   /** The scale of the frame; never above 1. */
   readonly scale: number;
 }
 
 /**
- * Fits a device's frame into the available space: a frame that is too wide is scaled down, so the page stays the same.
+ * Fits a device's frame into the available space. A frame that is too wide is scaled down, which keeps its layout.
  */
 export function fitFrame(
   device: DeviceView,
   available: { readonly widthPx: number; readonly heightPx: number },
 ): FittedFrame {
-  const wanted = deviceWidths[device];
-  const widthPx = device === 'desktop' ? Math.max(wanted, available.widthPx) : wanted;
+  const deviceWidthPx = deviceWidths[device];
+  const widthPx = device === 'desktop' ? Math.max(deviceWidthPx, available.widthPx) : deviceWidthPx;
   const scale = available.widthPx === 0 ? 1 : Math.min(1, available.widthPx / widthPx);
   return { widthPx, heightPx: Math.round(available.heightPx / scale), scale };
 }

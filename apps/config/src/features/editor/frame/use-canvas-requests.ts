@@ -2,11 +2,11 @@ import { useNavigate } from '@tanstack/react-router';
 import type { CanvasMessage } from '../../../canvas/protocol.ts';
 import { useCommandRegistry } from '../../../shell/commands/commands-context.tsx';
 import { useSite } from '../../../shell/site/site.ts';
-import type { BlockPlace } from '../sections/new-block.ts';
+import type { BlockPosition } from '../sections/new-block.ts';
 
 /** Handles the canvas's requests to the shell. */
-export function useCanvasRequests(requests: {
-  readonly pickBlock: (place: BlockPlace) => void;
+export function useCanvasRequests(handlers: {
+  readonly pickBlock: (position: BlockPosition) => void;
   readonly pickSection: (index: number) => void;
 }): (message: CanvasMessage) => void {
   const registry = useCommandRegistry();
@@ -15,19 +15,19 @@ export function useCanvasRequests(requests: {
   return (message) => {
     switch (message.kind) {
       case 'keyboard': {
-        const { kind: _kind, ...press } = message;
-        window.dispatchEvent(new KeyboardEvent('keydown', { ...press, bubbles: true }));
+        const { kind: _kind, ...keyInit } = message;
+        window.dispatchEvent(new KeyboardEvent('keydown', { ...keyInit, bubbles: true }));
         return;
       }
       case 'command':
-        // A selection made just before is rendered first, so that the command applies to it.
+        // Deferred, so that a selection that was sent just before is rendered and the command applies to it.
         setTimeout(() => registry.run(message.id));
         return;
       case 'pickBlock':
-        requests.pickBlock(message);
+        handlers.pickBlock(message);
         return;
       case 'pickSection':
-        requests.pickSection(message.index);
+        handlers.pickSection(message.index);
         return;
       case 'navigated':
         void navigate({

@@ -70,14 +70,14 @@ function Fields({
   const rejected = useEditor((state) => state.rejected);
   const fields = useMemo(() => panelFields(definition), [definition]);
   const props = currentProps(definition, block);
-  const shown = fields.filter((field) => field.tab === tab && isShown(field, fields, props));
-  if (shown.length === 0 && tab !== 'advanced') {
+  const visible = fields.filter((field) => field.tab === tab && isShown(field, fields, props));
+  if (visible.length === 0 && tab !== 'advanced') {
     return <p className={styles.note}>No settings.</p>;
   }
-  return shown.map((field) => {
+  return visible.map((field) => {
     const { property } = field;
     const rejectedEdit = rejected.find(
-      (one) => one.ownerId === block.id && one.property === property,
+      (edit) => edit.ownerId === block.id && edit.property === property,
     );
     return (
       <FieldControl

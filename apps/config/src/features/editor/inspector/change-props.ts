@@ -4,7 +4,7 @@ import { propsOperation } from '@sitewright/page-model';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** The props of a block in its current version, with every default; the stored ones if they do not parse. */
+/** The props of a block, upgraded to the current version and with defaults; the stored ones if they do not parse. */
 export function currentProps(definition: BlockDefinition, block: Block): Props {
   const parsed = parseProps(definition, block.version, block.props);
   return parsed.ok ? parsed.props : block.props;

@@ -9,7 +9,7 @@ import { PagePanel } from './page-panel.tsx';
 import { SectionPanel } from './section-panel.tsx';
 import styles from './inspector.module.css';
 
-/** The panel of the selection: a block, a section, or else the page itself. */
+/** The panel of the selection: a block, a section, or else the page or footer. */
 export function Inspector({
   part,
   page,

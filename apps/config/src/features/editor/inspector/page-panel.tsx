@@ -10,7 +10,7 @@ import { useSite } from '../../../shell/site/site.ts';
 import { pathOfPage } from '../../../shell/site/page-of-path.ts';
 import styles from './inspector.module.css';
 
-/** Shown while nothing is selected. */
+/** The panel of the page or footer, shown while nothing is selected. */
 export function PagePanel({
   part,
   page,

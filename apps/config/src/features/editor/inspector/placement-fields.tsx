@@ -23,7 +23,7 @@ const alignments = [
   { value: 'stretch', label: 'Fill' },
 ] as const;
 
-/** The position of a block in numbers, for keyboards and small screens. */
+/** The position of a block as number fields: an alternative to dragging for keyboards and small screens. */
 export function PlacementFields({
   section,
   block,
@@ -32,8 +32,8 @@ export function PlacementFields({
   readonly block: Block;
 }): ReactNode {
   const session = useSession();
-  const onPhone = phoneLayout(section.layout).get(block.id);
-  const place = (view: GridView) => (cells: Cells) => {
+  const phoneCells = phoneLayout(section.layout).get(block.id);
+  const placeIn = (view: GridView) => (cells: Cells) => {
     const { document } = session.getState();
     const target = { blockId: block.id, sectionId: section.id, cells, view };
     const operation = resolvePlacement(document, target)?.operation;
@@ -45,7 +45,7 @@ export function PlacementFields({
         title="Position on the grid"
         cells={block.placement}
         columns={12}
-        onChange={place('wide')}
+        onChange={placeIn('wide')}
       />
       <SelectField
         label="Vertical alignment"
@@ -55,10 +55,10 @@ export function PlacementFields({
           session.apply({ kind: 'alignBlock', sectionId: section.id, blockId: block.id, align })
         }
       />
-      {onPhone !== undefined && (
+      {phoneCells !== undefined && (
         <CellFields
           title="Position on phones"
-          note={
+          status={
             block.phone === undefined ? (
               <Badge>
                 <Smartphone size={12} aria-hidden="true" /> Automatic
@@ -73,9 +73,9 @@ export function PlacementFields({
               </Button>
             )
           }
-          cells={onPhone}
+          cells={phoneCells}
           columns={4}
-          onChange={place('phone')}
+          onChange={placeIn('phone')}
         />
       )}
     </>
@@ -84,13 +84,13 @@ export function PlacementFields({
 
 function CellFields({
   title,
-  note,
+  status,
   cells,
   columns,
   onChange,
 }: {
   readonly title: string;
-  readonly note?: ReactNode;
+  readonly status?: ReactNode;
   readonly cells: Cells;
   readonly columns: number;
   readonly onChange: (cells: Cells) => void;
@@ -99,7 +99,7 @@ function CellFields({
   return (
     <fieldset className={styles.cells}>
       <legend className={styles.legend}>
-        {title} {note}
+        {title} {status}
       </legend>
       <NumberField
         label="Column"

@@ -26,7 +26,7 @@ const widths = [
   { value: 'wide', label: 'Wide' },
   { value: 'full', label: 'Full' },
 ] as const;
-const aligns = [
+const alignments = [
   { value: 'start', label: 'Top' },
   { value: 'center', label: 'Middle' },
   { value: 'end', label: 'Bottom' },
@@ -77,7 +77,7 @@ export function SectionPanel({ section }: { readonly section: Section }): ReactN
       />
       <SegmentedField
         label="Content alignment"
-        choices={aligns}
+        choices={alignments}
         value={design.align}
         onChange={(align) => change({ align })}
       />
@@ -141,18 +141,18 @@ function SectionBackground({
   readonly onChange: (changes: Partial<SectionDesign>) => void;
 }): ReactNode {
   const session = useSession();
-  const { background, ...plain } = section.design;
+  const { background, ...otherDesign } = section.design;
   return (
     <>
       <AssetControl
         field={backgroundField}
         value={background ?? null}
         onChange={(value) => {
-          const chosen = value as { assetId: string } | null;
-          if (chosen === null) {
-            session.apply({ kind: 'designSection', sectionId: section.id, design: plain });
+          const selected = value as { assetId: string } | null;
+          if (selected === null) {
+            session.apply({ kind: 'designSection', sectionId: section.id, design: otherDesign });
           } else {
-            onChange({ background: { overlay: 0.3, ...background, assetId: chosen.assetId } });
+            onChange({ background: { overlay: 0.3, ...background, assetId: selected.assetId } });
           }
         }}
       />

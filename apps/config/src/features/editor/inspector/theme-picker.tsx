@@ -8,7 +8,7 @@ import { useSite } from '../../../shell/site/site.ts';
 import { toSentenceCase } from '../../../format/readable.ts';
 import styles from './theme-picker.module.css';
 
-/** The ten themes of a section, each in the site's own colors. */
+/** Selects a section theme; each is shown in the colors of the site. */
 export function ThemePicker({
   value,
   onChange,

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Button, Collection, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
 import type { Selection } from '../../../canvas/protocol.ts';
 import { editableTexts } from '../../../canvas/text/find-text.ts';
-import { BlockSign } from '../picker/block-sign.tsx';
+import { BlockIcon } from '../picker/block-sign.tsx';
 import { useEditor, useSession } from '../session/session-context.ts';
 import styles from './layers-panel.module.css';
 
@@ -19,15 +19,15 @@ function selectionOf(key: string): Selection {
   return { sectionId, blockId };
 }
 
-/** The first words of a block's text, by which people recognize it. */
-function wordsOf(block: Block): string {
+/** The start of a block's text, to recognize the block by. */
+function previewOf(block: Block): string {
   const texts = editableTexts(block).map((text) =>
     text.kind === 'rich' ? plainText(text.value) : text.value,
   );
   return (texts.find((text) => text.trim() !== '') ?? '').slice(0, 40);
 }
 
-/** The page as a tree in reading order. A selection here selects on the page. */
+/** The page as a tree in reading order. Selecting an entry selects it on the page too. */
 export function LayersPanel(): ReactNode {
   const session = useSession();
   const document = useEditor((state) => state.document);
@@ -77,11 +77,11 @@ function BlockLayer({ id, block }: { readonly id: string; readonly block: Block 
   const definition = blockOf(block.type);
   const label = definition?.label ?? 'Unknown block';
   return (
-    <TreeItem id={id} textValue={`${label} ${wordsOf(block)}`} className={styles.item ?? ''}>
+    <TreeItem id={id} textValue={`${label} ${previewOf(block)}`} className={styles.item ?? ''}>
       <TreeItemContent>
-        <BlockSign name={definition?.name ?? ''} />
+        <BlockIcon name={definition?.name ?? ''} />
         <span className={styles.name}>
-          {label} <span className={styles.words}>{wordsOf(block)}</span>
+          {label} <span className={styles.words}>{previewOf(block)}</span>
         </span>
       </TreeItemContent>
     </TreeItem>

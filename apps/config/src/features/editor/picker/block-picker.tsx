@@ -4,7 +4,7 @@ import { ListBox, ListBoxItem, ListBoxSection, Collection, Header } from 'react-
 import { Dialog } from '../../../controls/dialog.tsx';
 import menu from '../../../controls/menu.module.css';
 import { SearchField } from '../../../controls/search-field.tsx';
-import { BlockSign } from './block-sign.tsx';
+import { BlockIcon } from './block-sign.tsx';
 import styles from './block-picker.module.css';
 import { searchBlocks } from './search-blocks.ts';
 
@@ -46,13 +46,13 @@ function PickerList({
 }): ReactNode {
   const [search, setSearch] = useState('');
   const groups = searchBlocks(blockList, search);
-  const first = groups[0]?.blocks[0];
+  const firstMatch = groups[0]?.blocks[0];
   return (
     <>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (first !== undefined) onPick(first);
+          if (firstMatch !== undefined) onPick(firstMatch);
         }}
       >
         <SearchField label="Search blocks" value={search} onChange={setSearch} isFirst />
@@ -74,7 +74,7 @@ function PickerList({
             <Collection items={blocks.map((definition) => ({ id: definition.type, definition }))}>
               {({ id, definition }) => (
                 <ListBoxItem id={id} textValue={definition.label} className={styles.item ?? ''}>
-                  <BlockSign name={definition.name} />
+                  <BlockIcon name={definition.name} />
                   {definition.label}
                 </ListBoxItem>
               )}

@@ -19,7 +19,7 @@ import {
   LayoutList,
   KeyRound,
   Mail,
-  Map as MapSign,
+  Map as MapIcon,
   MessageCircle,
   Minus,
   MoveHorizontal,
@@ -35,8 +35,8 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Icons by the name of the block's folder; the default is a plain box. */
-const signs: Readonly<Record<string, LucideIcon>> = {
+/** Icons by the folder name of the block; other blocks get a plain box. */
+const icons: Readonly<Record<string, LucideIcon>> = {
   text: Text,
   heading: Heading,
   image: Image,
@@ -47,7 +47,7 @@ const signs: Readonly<Record<string, LucideIcon>> = {
   product: ShoppingBag,
   summary: LayoutList,
   video: CirclePlay,
-  map: MapSign,
+  map: MapIcon,
   spacer: Space,
   code: Code,
   embed: Code,
@@ -74,7 +74,7 @@ const signs: Readonly<Record<string, LucideIcon>> = {
 };
 
 /** The icon of a block type. */
-export function BlockSign({ name }: { readonly name: string }): ReactNode {
-  const Sign = signs[name] ?? Box;
-  return <Sign aria-hidden="true" />;
+export function BlockIcon({ name }: { readonly name: string }): ReactNode {
+  const Icon = icons[name] ?? Box;
+  return <Icon aria-hidden="true" />;
 }

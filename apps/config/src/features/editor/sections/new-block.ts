@@ -15,34 +15,34 @@ export function newBlock(definition: BlockDefinition, id: string, placement: Pla
 }
 
 /** The requested position of a block. */
-export interface BlockPlace {
+export interface BlockPosition {
   readonly sectionId: string;
   readonly row: number;
 }
 
 /**
- * Inserts a new block at the requested position, else in the first free space of the selected or the last section. A
- * page without sections gets one.
+ * Creates the operation that inserts a new block, and the selection of that block. The block goes to the requested
+ * position, else to the first free space of the selected or the last section. A page without sections gets one.
  */
 export function insertBlockOperation(
   document: PageDocument,
   definition: BlockDefinition,
-  place: BlockPlace | null,
+  position: BlockPosition | null,
   selection: Selection | null,
   createId: () => string,
 ): { readonly operation: Operation; readonly selection: Selection } {
-  const sectionId = place?.sectionId ?? selection?.sectionId ?? '';
+  const sectionId = position?.sectionId ?? selection?.sectionId ?? '';
   const section = findSection(document, sectionId) ?? document.sections.at(-1);
   const id = createId();
   if (section === undefined) {
     const block = newBlock(definition, id, { column: 1, row: 1, ...definition.size });
-    const made = createSection(createId(), [block]);
+    const created = createSection(createId(), [block]);
     return {
-      operation: { kind: 'insertSection', index: 0, section: made },
-      selection: { sectionId: made.id, blockId: id },
+      operation: { kind: 'insertSection', index: 0, section: created },
+      selection: { sectionId: created.id, blockId: id },
     };
   }
-  const placement = freeSpot(section.layout, definition.size, place?.row ?? 1);
+  const placement = freeSpot(section.layout, definition.size, position?.row ?? 1);
   const block = newBlock(definition, id, placement);
   return {
     operation: { kind: 'insertBlock', sectionId: section.id, block },

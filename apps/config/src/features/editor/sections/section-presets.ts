@@ -11,7 +11,7 @@ interface PresetBlock {
   readonly align?: NonNullable<Block['align']>;
 }
 
-/** A section preset, rendered in the site's own styles. */
+/** A section with initial blocks, which takes the styles of the site. */
 export interface SectionPreset {
   readonly id: string;
   readonly label: string;
@@ -115,7 +115,7 @@ export const sectionPresets: readonly SectionPreset[] = [
   },
 ];
 
-/** The presets whose block types all exist here. */
+/** The presets whose block types are all available. */
 export const availablePresets = (): readonly SectionPreset[] =>
   sectionPresets.filter(({ blocks }) => blocks.every(({ type }) => blockOf(type) !== undefined));
 

@@ -40,29 +40,29 @@ export interface EditorSessionOptions
   extends AutosavePorts, Pick<AutosaveOptions, 'pageId' | 'document' | 'version' | 'onStored'> {
   /** The page in the frame; the footer is edited on a page too. */
   readonly framedPageId: string;
-  /** Whether each save sends the whole document, as that of the footer does. Default false. */
-  readonly isStoredWhole?: boolean;
+  /** Whether each save sends the whole document, as footer saves do. Default false. */
+  readonly sendsWholeDocument?: boolean;
   /** Called when the framed page needs the whole document: at its start and after remote changes. */
   readonly sendDocument: (channel: CanvasChannel, message: CanvasMessage | null) => void;
-  /** Called for every applied edit, so that its data can be fetched. */
+  /** Called for every applied edit, so that the data of its blocks can be fetched. */
   readonly onApplied: (channel: CanvasChannel | null, operation: Operation) => void;
 }
 
-/** Opens a page for editing. Applies edits again that did not reach the server the last time. */
+/** Opens a document for editing. Applies stored edits again that did not reach the server. */
 export function createEditorSession(options: EditorSessionOptions): EditorSession {
   const { pageId, framedPageId, document, store, sendDocument, onApplied } = options;
-  const { isStoredWhole = false } = options;
+  const { sendsWholeDocument = false } = options;
   const history = createHistory(document);
   const listeners = new Set<() => void>();
   const noticeListeners = new Set<(notice: EditorNotice) => void>();
   let channel: CanvasChannel | null = null;
   let selection: Selection | null = null;
-  let editingTextIn: string | null = null;
+  let editedTextBlockId: string | null = null;
   let rejected: readonly RejectedEdit[] = [];
-  /** Saves of other tabs while a text is being edited here. */
-  const held: StoredSave[] = [];
+  /** Saves of other tabs that wait until text editing ends here. */
+  const deferred: StoredSave[] = [];
   let mode: EditorState['mode'] = 'edit';
-  const left = store.takeOver(pageId);
+  const storedEdits = store.takeOver(pageId);
 
   const notify = (notice: EditorNotice) => {
     for (const listener of noticeListeners) listener(notice);
@@ -72,105 +72,108 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     onRebased(rebased, { lost, isFromTab }) {
       const before = history.getState().document;
       rerender(rebased);
-      const names = lost.map((one) => describeOperation(one, before));
+      const names = lost.map((operation) => describeOperation(operation, before));
       notify({ kind: 'rebased', lost: names, isFromTab });
     },
-    onBehind: () => notify({ kind: 'behind' }),
+    onOutdated: () => notify({ kind: 'behind' }),
     onRejected: (problem) => notify({ kind: 'notSaved', ...problem }),
     onOvertaken: (problem) => notify({ kind: 'overtaken', ...problem }),
     onDiscarded: rerender,
   });
 
-  /** Continues with a document that does not result from the local edits. */
+  /** Continues with a document that is not the result of the local edits. */
   function rerender(next: EditorState['document']) {
     history.rebase(next);
     if (channel !== null) sendDocument(channel, null);
   }
 
-  let compared = { confirmed: document, shown: document, isSame: true };
+  let comparison = { confirmed: document, shown: document, isSame: true };
   /** Whether the server has exactly what is on the screen. */
-  function isStored(): boolean {
+  function isOnServer(): boolean {
     const { confirmed } = autosave.getState();
     const { document: shown } = history.getState();
-    if (compared.confirmed !== confirmed || compared.shown !== shown)
-      compared = { confirmed, shown, isSame: isSame(confirmed, shown) };
-    return compared.isSame;
+    if (comparison.confirmed !== confirmed || comparison.shown !== shown)
+      comparison = { confirmed, shown, isSame: isSame(confirmed, shown) };
+    return comparison.isSame;
   }
   function shownPhase(): AutosavePhase {
     const { phase } = autosave.getState();
-    return phase === 'saved' && !isStored() ? 'waiting' : phase;
+    return phase === 'saved' && !isOnServer() ? 'waiting' : phase;
   }
-  let named = { history: history.getState(), names: describeHistory(history.getState()) };
+  let described = { history: history.getState(), names: describeHistory(history.getState()) };
   let state = readState();
   function readState(): EditorState {
     const { document: current } = history.getState();
     rejected = withoutRemoved(rejected, current);
-    if (named.history !== history.getState()) {
-      named = { history: history.getState(), names: describeHistory(history.getState()) };
+    if (described.history !== history.getState()) {
+      described = { history: history.getState(), names: describeHistory(history.getState()) };
     }
     const { savedAt, problem, isStored } = autosave.getState();
-    const isThere = selection !== null && isIn(current, selection);
-    if (!isThere) selection = null;
+    const isSelectionValid = selection !== null && isIn(current, selection);
+    if (!isSelectionValid) selection = null;
     return {
       document: current,
       selection,
-      undoName: named.names.undo,
-      redoName: named.names.redo,
+      undoName: described.names.undo,
+      redoName: described.names.redo,
       save: { phase: shownPhase(), savedAt, problem, isStored },
       rejected,
-      editingTextIn,
+      editedTextBlockId,
       mode,
     };
   }
-  function changed() {
+  function updateState() {
     state = readState();
     for (const listener of listeners) listener();
   }
-  /** After a save that changed the document, only the server's version counts. */
-  function checkStored() {
+  /** If everything is saved but the screen differs from the server, the document must be read again. */
+  function notifyIfBehind() {
     queueMicrotask(() => {
-      if (autosave.getState().phase === 'saved' && !isStored()) notify({ kind: 'behind' });
+      if (autosave.getState().phase === 'saved' && !isOnServer()) notify({ kind: 'behind' });
     });
   }
   const unsubscribe = [
-    history.subscribe(changed),
-    autosave.subscribe(changed),
-    autosave.subscribe(checkStored),
+    history.subscribe(updateState),
+    autosave.subscribe(updateState),
+    autosave.subscribe(notifyIfBehind),
   ];
 
   /** Applies a new edit, unless the server would reject the resulting block. */
-  function edit(made: Operation, gesture: string | undefined, isFromCanvas = false): EditOutcome {
-    const operation = toStorable(made);
+  function edit(input: Operation, gesture: string | undefined, isFromCanvas = false): EditOutcome {
+    const operation = toStorable(input);
     const { document: before } = history.getState();
     const applied = applyOperation(before, operation);
     const error = applied.ok
-      ? findEditError(operation, before, applied.document, isStoredWhole)
+      ? findEditError(operation, before, applied.document, sendsWholeDocument)
       : undefined;
     if (error === undefined) {
       if (applied.ok) settle(operation, isFromCanvas);
-      return carryOut(history.apply(operation, gesture));
+      return propagate(history.apply(operation, gesture));
     }
-    const typed = withRejected(rejected, operation, error);
-    if (typed === undefined) {
+    const withNew = withRejected(rejected, operation, error);
+    if (withNew === undefined) {
       notify({ kind: 'rejected', error: 'invalidDocument', detail: error.message });
     } else {
       // The typed value stays in its field, with its error.
-      rejected = typed;
+      rejected = withNew;
       notify({ kind: 'announce', text: `Not saved. ${error.message}` });
-      changed();
+      updateState();
     }
     return { kind: 'rejected', error: 'invalidDocument', detail: error.message };
   }
 
-  /** The values of a new edit replace rejected ones, also in a text that is being edited on the page. */
+  /** A new edit replaces rejected values of the same properties, also in a text that is being edited on the page. */
   function settle(operation: Operation, isFromCanvas: boolean) {
-    const left = withoutSettled(rejected, operation);
-    const isReplaced = rejected.some((one) => one.ownerId === editingTextIn && !left.includes(one));
-    rejected = left;
+    const remaining = withoutSettled(rejected, operation);
+    const isReplaced = rejected.some(
+      (rejection) => rejection.ownerId === editedTextBlockId && !remaining.includes(rejection),
+    );
+    rejected = remaining;
     if (isReplaced && !isFromCanvas) channel?.post({ kind: 'discardText' });
   }
 
-  function carryOut(effect: HistoryEffect | undefined): HistoryEffect | undefined {
+  /** Sends an applied edit to the canvas and the autosave. */
+  function propagate(effect: HistoryEffect | undefined): HistoryEffect | undefined {
     if (effect?.kind === 'rejected') notify({ kind: 'rejected', error: effect.error });
     if (effect?.kind !== 'applied') return effect;
     channel?.post({ kind: 'operation', operation: effect.operation });
@@ -179,19 +182,19 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     return effect;
   }
 
-  /** A restored element is selected again, so that the next key applies to it. */
-  function travel(go: typeof history.undo, word: string, name: string | null) {
-    const effect = carryOut(go());
+  /** Undoes or redoes. A restored element is selected again, so that the next key applies to it. */
+  function moveInHistory(move: typeof history.undo, verb: string, name: string | null) {
+    const effect = propagate(move());
     if (effect?.kind !== 'applied') return;
-    const back = putBack(effect.operation);
-    if (back !== null) select(back, true, true);
-    notify({ kind: 'announce', text: `${word}: ${name}` });
+    const restored = putBack(effect.operation);
+    if (restored !== null) select(restored, true, true);
+    notify({ kind: 'announce', text: `${verb}: ${name}` });
   }
 
-  function select(next: Selection | null, reveal: boolean, isOwn: boolean) {
+  function select(next: Selection | null, reveal: boolean, isFromShell: boolean) {
     selection = next;
-    if (isOwn) channel?.post({ kind: 'select', selection, reveal });
-    changed();
+    if (isFromShell) channel?.post({ kind: 'select', selection, reveal });
+    updateState();
   }
 
   function receive(message: CanvasMessage) {
@@ -219,16 +222,17 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
         return;
       case 'discardedText':
         rejected = withoutText(rejected, message.blockId, message.property);
-        changed();
+        updateState();
         return;
       case 'unstorableText':
         rejected = withUnstorable(rejected, history.getState().document, message);
-        changed();
+        updateState();
         return;
       case 'editingText':
-        editingTextIn = message.blockId;
-        if (editingTextIn === null) for (const save of held.splice(0)) autosave.overheard(save);
-        changed();
+        editedTextBlockId = message.blockId;
+        if (editedTextBlockId === null)
+          for (const save of deferred.splice(0)) autosave.overheard(save);
+        updateState();
         return;
       case 'announce':
         notify({ kind: 'announce', text: message.text });
@@ -237,16 +241,16 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     }
   }
 
-  const unkept: string[] = [];
-  for (const operation of left) {
+  const unapplied: string[] = [];
+  for (const operation of storedEdits) {
     const current = history.getState().document;
-    if (applyOperation(current, operation).ok) carryOut(history.apply(operation));
-    else unkept.push(describeOperation(operation, current));
+    if (applyOperation(current, operation).ok) propagate(history.apply(operation));
+    else unapplied.push(describeOperation(operation, current));
   }
 
   return {
     pageId,
-    unkept: [...new Set(unkept)],
+    lostOperations: [...new Set(unapplied)],
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener);
@@ -257,28 +261,28 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
       return () => noticeListeners.delete(listener);
     },
     apply: (operation, gesture) => edit(operation, gesture),
-    undo: () => travel(history.undo, 'Undone', state.undoName),
-    redo: () => travel(history.redo, 'Redone', state.redoName),
+    undo: () => moveInHistory(history.undo, 'Undone', state.undoName),
+    redo: () => moveInHistory(history.redo, 'Redone', state.redoName),
     select: (next, { reveal = false } = {}) => select(next, reveal, true),
     setMode(next) {
       mode = next;
       channel?.post({ kind: 'mode', mode });
-      changed();
+      updateState();
     },
     editText: () => channel?.post({ kind: 'editText' }),
     overheard(save) {
       // This renders the page again, which would end text editing.
-      if (editingTextIn === null) autosave.overheard(save);
-      else held.push(save);
+      if (editedTextBlockId === null) autosave.overheard(save);
+      else deferred.push(save);
     },
     announce: (text) => notify({ kind: 'announce', text }),
-    tellDeleted: (what) => notify({ kind: 'deleted', what }),
+    announceDeleted: (what) => notify({ kind: 'deleted', what }),
     retrySave: autosave.retry,
     discardUnsaved() {
       rejected = [];
       channel?.post({ kind: 'discardText' });
       autosave.discard();
-      changed();
+      updateState();
     },
     flush: autosave.flush,
     connect(next) {

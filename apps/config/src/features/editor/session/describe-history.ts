@@ -14,10 +14,10 @@ export const titleOfStep = (verb: 'Undo' | 'Redo', name: string | null): string 
 
 /** Describes the next undo and the next redo of a history. */
 export function describeHistory({ document, past, future }: HistoryState): HistoryNames {
-  const [back, forth] = [past.at(-1), future.at(-1)];
+  const [undoStep, redoStep] = [past.at(-1), future.at(-1)];
   return {
-    undo: back === undefined ? null : describeUndo(back.operation, document),
-    redo: forth === undefined ? null : describeOperation(forth.operation, document),
+    undo: undoStep === undefined ? null : describeUndo(undoStep.operation, document),
+    redo: redoStep === undefined ? null : describeOperation(redoStep.operation, document),
   };
 }
 
@@ -26,6 +26,6 @@ function describeUndo(
   operation: HistoryState['past'][number]['operation'],
   document: PageDocument,
 ): string {
-  const taken = applyOperation(document, operation);
-  return taken.ok ? describeOperation(taken.inverse, taken.document) : 'the last change';
+  const undone = applyOperation(document, operation);
+  return undone.ok ? describeOperation(undone.inverse, undone.document) : 'the last change';
 }

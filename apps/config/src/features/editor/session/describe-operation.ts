@@ -2,7 +2,7 @@ import { blockOf } from '@sitewright/blocks/schema';
 import type { Operation, PageDocument } from '@sitewright/contracts/entities';
 import { findBlock } from '@sitewright/page-model';
 
-/** Describes an edit, following `Undo: `, based on the document before it: `delete Image`. */
+/** Describes an edit, such as `delete Image` in `Undo: delete Image`. `document` is the document before the edit. */
 export function describeOperation(operation: Operation, document: PageDocument): string {
   switch (operation.kind) {
     case 'insertSection':
@@ -30,7 +30,7 @@ export function describeOperation(operation: Operation, document: PageDocument):
   }
 }
 
-/** Of several edits in one gesture, the first one describes all. */
+/** Describes several edits of one gesture by the first one, with `and more` if they differ. */
 function describeAll(steps: readonly unknown[], document: PageDocument): string {
   // Declarations of the recursive schema widen the type of a batch's steps; each is an operation.
   const operations = steps as readonly Operation[];
@@ -48,9 +48,9 @@ function labelIn(document: PageDocument, blockId: string): string {
   return found === undefined ? 'a block' : labelOf(found.block.type);
 }
 
-type Placing = Extract<Operation, { kind: 'placeBlock' | 'placeBlockOnPhone' | 'moveBlock' }>;
+type PlacementEdit = Extract<Operation, { kind: 'placeBlock' | 'placeBlockOnPhone' | 'moveBlock' }>;
 
-function isResize(operation: Placing, document: PageDocument): boolean {
+function isResize(operation: PlacementEdit, document: PageDocument): boolean {
   if (operation.kind !== 'placeBlock') return false;
   const before = findBlock(document, operation.blockId)?.block.placement;
   const { column, row, width, height } = operation.placement;

@@ -26,7 +26,7 @@ export interface EditorState {
   /** Input that cannot be stored. */
   readonly rejected: readonly RejectedEdit[];
   /** The block whose text is being edited in place. */
-  readonly editingTextIn: string | null;
+  readonly editedTextBlockId: string | null;
   readonly mode: 'edit' | 'preview';
 }
 
@@ -35,9 +35,9 @@ export type EditorNotice =
   | { readonly kind: 'rejected'; readonly error: EditError; readonly detail?: string }
   /** Remote changes were merged; `lost` describes local edits that were dropped. */
   | { readonly kind: 'rebased'; readonly lost: readonly string[]; readonly isFromTab: boolean }
-  /** The server rejected a change, which stays here. */
+  /** The server rejected a change, which stays on the screen. */
   | ({ readonly kind: 'notSaved' } & SaveProblem)
-  /** A conflict with another editor: the document is read again. */
+  /** Another editor saved first: the document is read again. */
   | ({ readonly kind: 'overtaken' } & SaveProblem)
   /** Typed or pasted text exceeded the maximum length and was ignored. */
   | { readonly kind: 'limit'; readonly text: string }
@@ -57,7 +57,7 @@ export type EditOutcome =
 export interface EditorSession {
   readonly pageId: string;
   /** Describes the stored edits that could not be applied again. */
-  readonly unkept: readonly string[];
+  readonly lostOperations: readonly string[];
   getState(): EditorState;
   subscribe(listener: () => void): () => void;
   /** Subscribes to notices. */
@@ -71,18 +71,18 @@ export interface EditorSession {
   setMode(mode: 'edit' | 'preview'): void;
   /** Edits the selected block's text in place. */
   editText(): void;
-  /** Applies what another tab of this browser saved of the same document. */
+  /** Applies a save of the same document from another tab of this browser. */
   overheard(save: StoredSave): void;
   announce(text: string): void;
   /** Reports a deletion, with undo. */
-  tellDeleted(what: string): void;
+  announceDeleted(what: string): void;
   /** Sends rejected changes again. */
   retrySave(): void;
   /** Discards what could not be stored: rejected changes, and invalid input. */
   discardUnsaved(): void;
-  /** Saves everything and reports whether it is all on the server; for publishing and leaving. */
+  /** Saves everything and resolves to the resulting phase; called before publishing and leaving. */
   flush(): Promise<AutosavePhase>;
-  /** Connects the framed page; its requests other than edits go to `onMessage`. Returns a function that disconnects. */
+  /** Connects the framed page. Returns a function that disconnects. */
   connect(channel: CanvasChannel): () => void;
   destroy(): void;
 }

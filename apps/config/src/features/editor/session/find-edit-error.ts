@@ -7,30 +7,30 @@ import { fileSize } from '@sitewright/ui/file-size';
 import { fitsOneSave, jsonBytes } from '../autosave/fit-save.ts';
 
 /**
- * Why the server would reject an edit: the schemas of the changed blocks, or the size. Checked before the edit is
- * shown, so that nothing looks stored that cannot be. `isStoredWhole`: each save sends the document.
+ * Why the server would reject an edit: invalid props, an invalid name, or its size. Checked before the edit is shown,
+ * so that nothing looks stored that cannot be. `sendsWholeDocument`: each save sends the whole document.
  */
 export function findEditError(
   operation: Operation,
   before: PageDocument,
   after: PageDocument,
-  isStoredWhole: boolean,
+  sendsWholeDocument: boolean,
 ): PropsError | undefined {
   const error = findPropsError([operation], before, after) ?? findNameError(operation);
   if (error !== undefined) return error;
-  const sent = isStoredWhole ? after : operation;
-  if (fitsOneSave(sent)) return undefined;
-  // Something that is already too large may get smaller.
-  if (isStoredWhole && jsonBytes(after) <= jsonBytes(before)) return undefined;
-  const most = fileSize(documentLimits.saveBytes);
-  const sentence = isStoredWhole
-    ? `This is too large: the maximum is ${most}, and this would make it ${fileSize(jsonBytes(after))}.`
-    : `This is ${fileSize(jsonBytes(operation))}. One change can be ${most} at most.`;
+  const payload = sendsWholeDocument ? after : operation;
+  if (fitsOneSave(payload)) return undefined;
+  // A document that is already too large may get smaller.
+  if (sendsWholeDocument && jsonBytes(after) <= jsonBytes(before)) return undefined;
+  const maxSize = fileSize(documentLimits.saveBytes);
+  const sentence = sendsWholeDocument
+    ? `This is too large: the maximum is ${maxSize}, and this would make it ${fileSize(jsonBytes(after))}.`
+    : `This is ${fileSize(jsonBytes(operation))}. One change can be ${maxSize} at most.`;
   const blockId = 'blockId' in operation ? operation.blockId : '';
   return { blockId, field: '', sentence, message: sentence };
 }
 
-/** English, as the labels of the editor are. */
+/** English, like the labels of the editor. */
 const text = createMessages('en', { issues });
 
 function findNameError(operation: Operation): PropsError | undefined {

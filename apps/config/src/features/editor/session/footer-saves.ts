@@ -4,8 +4,8 @@ import type { Call } from '../../../api/call.ts';
 import type { AutosavePorts } from '../autosave/create-autosave.ts';
 import { failedSave } from './save-answer.ts';
 
-/** How many times a save is tried when another person saves the footer at the same time. */
-const tries = 5;
+/** The maximum number of attempts while other people save the footer at the same time. */
+const maxAttempts = 5;
 
 /**
  * Saves the footer as a whole: reads the current version, applies the edits and writes it with the revision that was
@@ -14,7 +14,7 @@ const tries = 5;
 export const footerSaves =
   (call: Call, websiteId: string): AutosavePorts['send'] =>
   async ({ baseVersion, operations }) => {
-    for (let left = tries; ; left -= 1) {
+    for (let attemptsLeft = maxAttempts; ; attemptsLeft -= 1) {
       const stored = await call(readHeaderFooter, { websiteId });
       if (!stored.ok) return failedSave(stored.failure);
       const applied = applyOperations(stored.data.data.footer, operations);
@@ -29,6 +29,8 @@ export const footerSaves =
       const body = { footer: applied.document, revisions };
       const written = await call(writeHeaderFooter, { body, websiteId });
       if (written.ok) return { kind: 'answered', version: baseVersion + 1, missed: [] };
-      if (written.failure.code !== 'conflict' || left === 1) return failedSave(written.failure);
+      if (written.failure.code !== 'conflict' || attemptsLeft === 1) {
+        return failedSave(written.failure);
+      }
     }
   };

@@ -12,19 +12,19 @@ export interface RejectedEdit {
   readonly field: string;
   /** The error at the field: `Please enter at most 300 characters.`. */
   readonly sentence: string;
-  /** The error elsewhere: `Heading, Text: Please enter …`. */
+  /** The error outside the field: `Heading, Text: Please enter …`. */
   readonly message: string;
 }
 
 type Rejected = readonly RejectedEdit[];
 
-interface Stated {
+interface TypedProps {
   readonly ownerId: string;
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-/** The values that an operation sets by typing: which element's props. */
-function statedBy(operation: Operation): Stated | undefined {
+/** The props that an operation sets from typed input; undefined for other operations. */
+function typedPropsOf(operation: Operation): TypedProps | undefined {
   switch (operation.kind) {
     case 'setProps':
       return { ownerId: operation.blockId, props: operation.props };
@@ -35,36 +35,36 @@ function statedBy(operation: Operation): Stated | undefined {
   }
 }
 
-/** Adds the values of a rejected operation; later attempts replace earlier ones. Undefined if it was not typed. */
+/** Adds the invalid value of a rejected operation. Undefined if the operation does not come from typed input. */
 export function withRejected(
   rejected: Rejected,
   operation: Operation,
   { field, sentence, message }: PropsError,
 ): Rejected | undefined {
-  const stated = statedBy(operation);
-  if (stated === undefined) return undefined;
-  const { ownerId, props } = stated;
-  const [invalid = '', ...within] = field.split('.');
-  const property = Object.hasOwn(props, invalid) ? invalid : (Object.keys(props)[0] ?? invalid);
+  const typed = typedPropsOf(operation);
+  if (typed === undefined) return undefined;
+  const { ownerId, props } = typed;
+  const [name = '', ...path] = field.split('.');
+  const property = Object.hasOwn(props, name) ? name : (Object.keys(props)[0] ?? name);
   const value = props[property];
   return [
     ...withoutText(rejected, ownerId, property),
-    { ownerId, property, value, field: within.join('.'), sentence, message },
+    { ownerId, property, value, field: path.join('.'), sentence, message },
   ];
 }
 
-const filtered = (rejected: Rejected, isLeft: (one: RejectedEdit) => boolean): Rejected => {
-  const left = rejected.filter(isLeft);
-  return left.length === rejected.length ? rejected : left;
+const filtered = (rejected: Rejected, shouldKeep: (edit: RejectedEdit) => boolean): Rejected => {
+  const remaining = rejected.filter(shouldKeep);
+  return remaining.length === rejected.length ? rejected : remaining;
 };
 
-/** The rejected values after a new edit, which settles the values it sets. */
+/** The rejected values without those of the properties that a new edit sets. */
 export function withoutSettled(rejected: Rejected, operation: Operation): Rejected {
-  const stated = statedBy(operation);
+  const typed = typedPropsOf(operation);
   return filtered(
     rejected,
     ({ ownerId, property }) =>
-      !(stated?.ownerId === ownerId && Object.hasOwn(stated.props, property)),
+      !(typed?.ownerId === ownerId && Object.hasOwn(typed.props, property)),
   );
 }
 
@@ -75,7 +75,7 @@ export const withoutRemoved = (rejected: Rejected, document: PageDocument): Reje
     ({ ownerId }) => (findBlock(document, ownerId) ?? findSection(document, ownerId)) !== undefined,
   );
 
-/** Adds a text of the page that cannot be stored, nor be sent to the server. Its field shows the stored text. */
+/** Adds an error for a text on the page that cannot be stored or sent. The field shows the stored text. */
 export function withUnstorable(
   rejected: Rejected,
   document: PageDocument,
@@ -91,4 +91,4 @@ export function withUnstorable(
 
 /** The rejected values without that of one property. */
 export const withoutText = (rejected: Rejected, blockId: string, property: string): Rejected =>
-  filtered(rejected, (one) => one.ownerId !== blockId || one.property !== property);
+  filtered(rejected, (edit) => edit.ownerId !== blockId || edit.property !== property);

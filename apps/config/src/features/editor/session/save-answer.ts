@@ -1,8 +1,8 @@
 import type { Failure } from '@sitewright/data-layer';
-import type { SaveAnswer } from '../autosave/create-autosave.ts';
+import type { SaveResult } from '../autosave/create-autosave.ts';
 
-/** Failures after which the same save is sent again. */
-const unanswered: ReadonlySet<string> = new Set([
+/** Kinds of failures after which the same save is sent again. */
+const retryableKinds: ReadonlySet<string> = new Set([
   'connection',
   'timeout',
   'aborted',
@@ -13,9 +13,9 @@ const unanswered: ReadonlySet<string> = new Set([
   'unparsable',
 ]);
 
-/** The meaning of a failed save: to be repeated later, or rejected. */
-export function failedSave({ kind, status, message, errors, requestId }: Failure): SaveAnswer {
-  if (unanswered.has(kind) || status === 429) return { kind: 'unanswered' };
+/** Classifies a failed save: `unanswered` is sent again later, `rejected` is not. */
+export function failedSave({ kind, status, message, errors, requestId }: Failure): SaveResult {
+  if (retryableKinds.has(kind) || status === 429) return { kind: 'unanswered' };
   const isConflict = status === 409;
   return {
     kind: 'rejected',

@@ -20,15 +20,15 @@ import { DiscardDialog } from '../../../controls/discard-dialog.tsx';
 import { FormProblem } from '../../../controls/form-problem.tsx';
 import { TextField } from '../../../controls/text-field.tsx';
 import { useSite } from '../../../shell/site/site.ts';
-import { useFreshSend } from '../../account/use-fresh-send.tsx';
+import { useSendWithFreshLogin } from '../../account/use-fresh-send.tsx';
 import styles from './code-part.module.css';
 
-type ReadCode = EndpointResponse<typeof readPageCode>;
+type PageCode = EndpointResponse<typeof readPageCode>;
 
 /** The labels of the two code fields. */
 const labels = { head: 'End of head', foot: 'End of body' } as const;
 
-const draftOf = ({ head, foot, revision }: ReadCode) => ({ head, foot, revision });
+const draftOf = ({ head, foot, revision }: PageCode) => ({ head, foot, revision });
 
 /** The custom code of a page. Saving requires a recent login. */
 export function CodeDialog({
@@ -37,16 +37,16 @@ export function CodeDialog({
   onClose,
 }: {
   readonly pageId: string;
-  readonly code: ReadCode;
+  readonly code: PageCode;
   readonly onClose: () => void;
 }): ReactNode {
   const { id: websiteId } = useSite();
   const params = { websiteId, pageId };
   const form = useDraft(`code.${pageId}`, draftOf(code), { labels });
   const { value: draft } = form;
-  const readNow = useFetchLatest();
+  const fetchLatest = useFetchLatest();
   const [isLeaving, setLeaving] = useState(false);
-  const write = useFreshSend(writePageCode, [
+  const write = useSendWithFreshLogin(writePageCode, [
     readPageCode,
     readPage,
     listPages,
@@ -66,7 +66,7 @@ export function CodeDialog({
     close();
   }
   async function loadNewer() {
-    const newer = await readNow(readPageCode, { params });
+    const newer = await fetchLatest(readPageCode, { params });
     if (newer === undefined) return;
     form.rebase(draftOf(newer));
     write.reset();

@@ -4,7 +4,7 @@ import { Code } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useRead } from '../../../api/read.ts';
 import { Button } from '../../../controls/button.tsx';
-import { CodeEditing } from '../../../controls/code-editing.tsx';
+import { CodeEditorGuard } from '../../../controls/code-editing.tsx';
 import { Reading } from '../../../controls/reading.tsx';
 import { useSite } from '../../../shell/site/site.ts';
 import { CodeDialog } from './code-dialog.tsx';
@@ -22,17 +22,17 @@ export function CodePart({ pageId }: { readonly pageId: string }): ReactNode {
         For experts: your own scripts and styles, which run for every visitor of this page.
       </p>
       <Reading read={code} problem="The code of the page could not be loaded.">
-        {(read) => (
+        {(stored) => (
           <>
-            <AskedHosts hosts={read.hosts} />
-            <CodeEditing>
+            <ThirdPartyHosts hosts={stored.hosts} />
+            <CodeEditorGuard>
               <div>
                 <Button icon={<Code aria-hidden="true" />} onPress={() => setOpen(true)}>
-                  {read.head === '' && read.foot === '' ? 'Add code' : 'Edit code'}
+                  {stored.head === '' && stored.foot === '' ? 'Add code' : 'Edit code'}
                 </Button>
               </div>
-            </CodeEditing>
-            {isOpen && <CodeDialog pageId={pageId} code={read} onClose={() => setOpen(false)} />}
+            </CodeEditorGuard>
+            {isOpen && <CodeDialog pageId={pageId} code={stored} onClose={() => setOpen(false)} />}
           </>
         )}
       </Reading>
@@ -40,24 +40,24 @@ export function CodePart({ pageId }: { readonly pageId: string }): ReactNode {
   );
 }
 
-/** The purpose of each kind of third-party host. */
-const purposes: Readonly<Record<keyof CodeHosts, string>> = {
+/** The labels of the kinds of third-party hosts. */
+const hostLabels: Readonly<Record<keyof CodeHosts, string>> = {
   scripts: 'Scripts from',
   styles: 'Styles from',
   frames: 'Frames of',
   connections: 'Connections to',
 };
 
-/** The third-party hosts that the code makes visitors' browsers contact: they learn who reads the page. */
-function AskedHosts({ hosts }: { readonly hosts: CodeHosts }): ReactNode {
-  const asked = (Object.keys(purposes) as (keyof CodeHosts)[]).filter(
+/** The third-party hosts that visitors' browsers contact because of the code: they learn who views the page. */
+function ThirdPartyHosts({ hosts }: { readonly hosts: CodeHosts }): ReactNode {
+  const usedKinds = (Object.keys(hostLabels) as (keyof CodeHosts)[]).filter(
     (kind) => hosts[kind].length > 0,
   );
-  return asked.length === 0 ? null : (
+  return usedKinds.length === 0 ? null : (
     <dl className={styles.hosts} aria-label="Third-party hosts">
-      {asked.map((kind) => (
+      {usedKinds.map((kind) => (
         <div key={kind}>
-          <dt>{purposes[kind]}</dt>
+          <dt>{hostLabels[kind]}</dt>
           {hosts[kind].map((host) => (
             <dd key={host}>{host.replace('https://', '')}</dd>
           ))}

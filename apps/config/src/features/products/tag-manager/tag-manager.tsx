@@ -8,7 +8,7 @@ import { initialTagManager, openRename, transition, type TagManagerEvent } from 
 import styles from './tag-manager.module.css';
 import { RenamedTagRow, TagRow } from './tag-row.tsx';
 
-const words = {
+const labels = {
   tag: { title: 'Tags', add: 'New tag', none: 'No tags yet.' },
   category: { title: 'Categories', add: 'New category', none: 'No categories yet.' },
 } as const satisfies Record<TagType, unknown>;
@@ -33,18 +33,18 @@ export function TagManager({
   readonly onChange: (tags: string[]) => void;
 }): ReactNode {
   const [state, setState] = useState(initialTagManager);
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   const { list, newField, focusOn } = useFocusInList();
-  const { title, add, none } = words[type];
+  const { title, add, none } = labels[type];
   const renamed = openRename({ state, tags });
-  const errorAt = (place: 'new' | 'renamed') =>
-    state.error?.at === place ? errorText(type, state.error.code) : undefined;
+  const errorAt = (field: 'new' | 'renamed') =>
+    state.error?.at === field ? errorText(type, state.error.code) : undefined;
 
   function step(event: TagManagerEvent) {
     const next = transition({ type, tags, state }, event);
     setState(next.state);
     if (next.tags !== tags) onChange([...next.tags]);
-    setSaid(next.state.error === null ? '' : errorText(type, next.state.error.code));
+    announce(next.state.error === null ? '' : errorText(type, next.state.error.code));
     return next;
   }
   function startRename(tag: string) {
@@ -58,13 +58,13 @@ export function TagManager({
     focusOn({ row, control: closed.state.renamed === null ? 'rename' : 'name' });
   }
   function remove(tag: string, row: number) {
-    const { tags: left } = step({ kind: 'remove', tag });
-    setSaid(`${tag} is removed`);
-    focusOn({ row: Math.min(row, left.length - 1), control: 'remove' });
+    const { tags: remaining } = step({ kind: 'remove', tag });
+    announce(`${tag} is removed`);
+    focusOn({ row: Math.min(row, remaining.length - 1), control: 'remove' });
   }
   function addTyped() {
-    const { tags: now } = step({ kind: 'add' });
-    if (now !== tags) setSaid(`${now.at(-1)} is added`);
+    const { tags: next } = step({ kind: 'add' });
+    if (next !== tags) announce(`${next.at(-1)} is added`);
   }
 
   return (
@@ -117,7 +117,7 @@ export function TagManager({
           Add
         </Button>
       </form>
-      <output className={styles.said}>{said}</output>
+      <output className={styles.said}>{announcement}</output>
     </fieldset>
   );
 }

@@ -47,18 +47,18 @@ export function openTableOffer(
   if (number === undefined) return undefined;
   const origin = `https://www.opentable.${domain}`;
   const language = languages[locale.split('-', 1)[0] ?? ''] ?? 'en-US';
-  const widget = (theme: 'standard' | 'wide') =>
+  const widgetUrl = (theme: 'standard' | 'wide') =>
     `${origin}/widget/reservation/canvas?rid=${number}&type=standard&theme=${theme}&lang=${language}&overlay=false&iframe=true&newtab=true`;
   return {
     provider: 'openTable',
     address: `${origin}/restref/client/?rid=${number}`,
     widget: {
       kind: 'frame',
-      source: widget('standard'),
+      source: widgetUrl('standard'),
       heightPx: standardPx,
       wide: {
         abovePx: breakpoints.tableBookingWideAbove,
-        source: widget('wide'),
+        source: widgetUrl('wide'),
         heightPx: widePx,
       },
     },

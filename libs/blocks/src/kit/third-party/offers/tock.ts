@@ -10,11 +10,11 @@ export interface TockBusiness {
 }
 
 /** The name of a business in an owner's input; undefined if there is none. */
-function nameIn(text: string): string | undefined {
+function parseBusinessName(text: string): string | undefined {
   const trimmed = text.trim();
-  const [, inAddress] =
+  const [, nameInUrl] =
     /^(?:https?:\/\/)?(?:www\.)?exploretock\.com\/([\w-]+)/i.exec(trimmed) ?? [];
-  return inAddress ?? /^[\w-]+$/.exec(trimmed)?.[0];
+  return nameInUrl ?? /^[\w-]+$/.exec(trimmed)?.[0];
 }
 
 /** Reservations by Tock, whose script fills an element with a fixed name; undefined without a business. */
@@ -22,7 +22,7 @@ export function tockOffer(
   { business, display, color }: TockBusiness,
   locale: string,
 ): Offer | undefined {
-  const name = nameIn(business);
+  const name = parseBusinessName(business);
   if (name === undefined) return undefined;
   const { script, frames } = providers.tock;
   return {

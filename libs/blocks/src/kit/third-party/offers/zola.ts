@@ -10,9 +10,9 @@ export interface ZolaRegistry {
 /** A wedding registry by Zola, whose script replaces a link; undefined without a key. */
 export function zolaOffer({ registry }: ZolaRegistry): Offer | undefined {
   const trimmed = registry.trim();
-  const [, inAddress] =
+  const [, keyInUrl] =
     /^(?:https?:\/\/)?(?:www\.)?zola\.com\/registry\/([\w-]+)/i.exec(trimmed) ?? [];
-  const key = inAddress ?? /^[\w-]+$/.exec(trimmed)?.[0];
+  const key = keyInUrl ?? /^[\w-]+$/.exec(trimmed)?.[0];
   if (key === undefined) return undefined;
   const address = `https://www.zola.com/registry/${key}`;
   const { script, frames } = providers.zola;

@@ -28,8 +28,8 @@ type FeedScope = Omit<FrameScope, 'tenant'>;
 const noFeed = { kind: 'noFeed' } as const;
 
 /**
- * Finds the feed that a visit requests, rendered once per revision. Returns null if the visit requests a page, or if there
- * is only a page at its path.
+ * Finds the feed that a visit requests, rendered once per revision. Returns null if the visit requests a page, or if
+ * there is only a page at its path.
  */
 export async function findFeed(visit: Visit, services: Services): Promise<SharedPage | null> {
   const { site, path, format, source, siteCache, now } = visit;

@@ -16,7 +16,10 @@ const maxCalendarEvents = 500;
 const createDescription = ({ excerpt, body }: ItemView): string =>
   [toPlainTitle(excerpt), plainText(body)].filter((text) => text !== '').join('\n\n');
 
-/** Reads one event, or all events of a collection, as iCalendar. Returns null if there is none. */
+/**
+ * Reads one event, or all events of a collection, as iCalendar. Returns null if there are no items. The calendar of an
+ * event collection may be empty.
+ */
 export async function readCalendar(
   { tenant, site, now }: FrameScope,
   { website, baseUrl }: Frame,
@@ -33,8 +36,8 @@ export async function readCalendar(
     itemId === undefined ? findCollections(tenant, [collectionId]) : undefined,
     isEmpty ? [] : findItems(tenant, filter, pathOfPage(page), now),
   ]);
-  const isCalendar = collections?.get(collectionId)?.type === collectionType.EVENTS;
-  if (items.length === 0 && !isCalendar) return null;
+  const isEventCollection = collections?.get(collectionId)?.type === collectionType.EVENTS;
+  if (items.length === 0 && !isEventCollection) return null;
   if (itemId === undefined && hasNoMatches(source, items)) return noMatchingItems;
   const events = items.flatMap(({ event, ...item }): CalendarEvent[] =>
     event === null || event === undefined

@@ -40,7 +40,9 @@ export async function readRssChannel(
   };
 }
 
-/** Writes a channel as RSS. It measures enclosed files outside of the transaction, because it may have to resize images. */
+/**
+ * Writes a channel as RSS. It measures enclosed files outside of the transaction, because it may have to resize images.
+ */
 export async function writeRssChannel(
   services: Services,
   websiteId: string,

@@ -42,8 +42,8 @@ const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * Returns the publication date of an item. Owners can set a future date on a published item. Feed readers would hide the
- * item until then, so the date of its last change replaces a future date.
+ * Returns the publication date of an item. Owners can set a future date on a published item. Feed readers would hide
+ * the item until then, so the date of its last change replaces a future date.
  */
 const publicationDate = ({ publishedAt, updatedAt }: ItemView, now: Date): Date | null => {
   const isPast = publishedAt !== null && Date.parse(publishedAt) <= now.getTime();
@@ -102,7 +102,10 @@ function createItemLines(item: ItemView, channel: RssChannel): readonly string[]
   ];
 }
 
-/** Writes items as RSS 2.0 with their full texts. URLs are absolute, because feed readers display them outside of the site. */
+/**
+ * Writes items as RSS 2.0 with their full texts. URLs are absolute, because feed readers display them outside of the
+ * site.
+ */
 export function writeRss(channel: RssChannel): string {
   const { language, baseUrl, path, selfPath, items } = channel;
   const [title, description] = [toPlainTitle(channel.title), toPlainTitle(channel.description)];

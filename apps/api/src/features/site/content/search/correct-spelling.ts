@@ -3,7 +3,7 @@ import { editDistance } from '../../../../platform/settings/edit-distance.ts';
 /** Shorter words are one edit away from too many others. */
 const minLength = 4;
 
-/** With more unknown words the guess is rarely right, and each word costs milliseconds. */
+/** With more unknown words the correction is rarely right, and each word costs milliseconds. */
 const maxCorrections = 3;
 
 /** Returns how many typing errors are corrected in a word of this length. */
@@ -12,13 +12,13 @@ const maxEditsFor = (length: number): number => (length < minLength ? 0 : length
 /** Returns the set of letters of a word as bits, which rules out most candidates cheaply. */
 function letterBits(word: string): number {
   let bits = 0;
-  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) % 31);
+  for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) % 31);
   return bits;
 }
 
 function countBits(bits: number): number {
   let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
   return count;
 }
 
@@ -49,8 +49,8 @@ export function findNearestWord(word: string, vocabulary: readonly string[]): st
 }
 
 /**
- * Replaces the words that are no prefix of any word in the vocabulary. Returns null if all words are known, or if one of
- * them has no replacement.
+ * Replaces the words that are no prefix of any word in the vocabulary. Returns null if all words are known, or if one
+ * of them has no replacement.
  */
 export function correctSpelling(
   words: readonly string[],

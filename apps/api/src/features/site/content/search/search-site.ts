@@ -1,5 +1,5 @@
 import type { Tenant } from '../../../../platform/database/index.ts';
-import type { createKnownAnswers } from '../../../../platform/memory/known-answers.ts';
+import type { createAnswerCache } from '../../../../platform/memory/known-answers.ts';
 import {
   readSearchQuery,
   termOf,
@@ -17,7 +17,7 @@ import {
 const maxTerms = 8;
 
 /** The words of websites by website id, cached for a limited time. */
-export type VocabularyCache = ReturnType<typeof createKnownAnswers<string>>;
+export type VocabularyCache = ReturnType<typeof createAnswerCache<string>>;
 
 /** The cache affects spelling corrections only: a new word is found immediately. */
 export const vocabularyCacheOptions = { maxEntries: 50, ttlMs: 60_000 } as const;

@@ -13,7 +13,7 @@ export interface SearchResult {
 
 /** Results on one page. */
 export const searchPageSize = 20;
-/** How much of a text is searched for an excerpt. */
+/** How many characters of a text are searched for an excerpt. */
 const maxCharacters = 20_000;
 
 /** Matches each word as a prefix. Quotes keep the operators of the query language literal. */
@@ -58,22 +58,22 @@ export async function findResults(
   { now, page }: { readonly now: Date; readonly page: number },
 ): Promise<FoundResults> {
   const { rows } = await sql<Row>`
-    with asked as (select to_tsquery('simple', ${createTsQuery(query)}) as question),
-    every as (
+    with parsed as (select to_tsquery('simple', ${createTsQuery(query)}) as ts_query),
+    matching as (
       select live.title, live.path, null as url_id, '' as excerpt, text.body, text.owner_id, 1 as kind,
-        ts_rank(text.words, question, 1) as rank
-      from asked
+        ts_rank(text.words, ts_query, 1) as rank
+      from parsed
       join search_texts as text
-        on text.website_id = ${tenant.websiteId} and text.owner_kind = 'page' and text.words @@ question
+        on text.website_id = ${tenant.websiteId} and text.owner_kind = 'page' and text.words @@ ts_query
       join live_entries as live
         on live.website_id = ${tenant.websiteId} and live.entry_kind = 'page' and live.entry_id = text.owner_id
       where live.access = 'open' and not live.is_hidden
       union all
       select items.title, live.path, items.url_id, items.excerpt, text.body, text.owner_id, 2,
-        ts_rank(text.words, question, 1)
-      from asked
+        ts_rank(text.words, ts_query, 1)
+      from parsed
       join search_texts as text
-        on text.website_id = ${tenant.websiteId} and text.owner_kind = 'item' and text.words @@ question
+        on text.website_id = ${tenant.websiteId} and text.owner_kind = 'item' and text.words @@ ts_query
       join items on items.website_id = ${tenant.websiteId} and items.item_id = text.owner_id
       join live_entries as live
         on live.website_id = ${tenant.websiteId} and live.collection_id = items.collection_id
@@ -81,7 +81,7 @@ export async function findResults(
     ),
     found as (
       select *, count(*) over () as total
-      from every
+      from matching
       order by rank desc, kind, owner_id desc
       limit ${searchPageSize} offset ${(page - 1) * searchPageSize}
     )
@@ -105,7 +105,7 @@ export async function findResults(
 }
 
 /** Limits that keep reading the vocabulary fast. */
-const vocabularyLimits = { texts: 2_000, words: 20_000, longest: 40 } as const;
+const vocabularyLimits = { texts: 2_000, words: 20_000, maxLength: 40 } as const;
 
 /**
  * Reads the words of the pages and items that visitors can find, by frequency and separated by spaces. Drafts and
@@ -141,11 +141,11 @@ export async function readVocabulary(tenant: Tenant, now: Date): Promise<string>
     from (
       select word.lexeme, count(*) as count
       from shown, unnest(shown.words) as word
-      where length(word.lexeme) between 3 and ${vocabularyLimits.longest}
+      where length(word.lexeme) between 3 and ${vocabularyLimits.maxLength}
       group by word.lexeme
       order by count desc, word.lexeme
       limit ${vocabularyLimits.words}
-    ) as usual
+    ) as frequent
   `.execute(tenant);
   return rows[0]?.words ?? '';
 }

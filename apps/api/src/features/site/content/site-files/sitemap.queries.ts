@@ -24,8 +24,8 @@ const changedAt = (now: Date) => sql<Date>`
 `;
 
 /**
- * Lists the paths for search engines: open pages and their published items, with the time of their last change. They are
- * sorted by id, so that parts of the sitemap stay stable while paths are added.
+ * Lists the paths for search engines: open pages and their published items, with the time of their last change. They
+ * are sorted by id, so that parts of the sitemap stay stable while paths are added.
  */
 export async function listPaths(
   tenant: Tenant,

@@ -7,7 +7,7 @@ const disallowedSegments = reservedPathSegments.filter(
   (segment) => !crawlableSegments.includes(segment),
 );
 
-/** A rule matches every path with that prefix, so each rule ends exactly: `/cart` but not `/carts-of-wood`. */
+/** A rule matches every path with its prefix, so each rule includes the end of the segment: `/carts` is allowed. */
 const rules = disallowedSegments.flatMap((segment) => [
   `/${segment}$`,
   `/${segment}?`,
@@ -15,8 +15,9 @@ const rules = disallowedSegments.flatMap((segment) => [
 ]);
 
 /**
- * Writes the rules for crawlers (RFC 9309): they may fetch all of a site except personal pages. On a site with `noIndex`
- * they may still fetch pages, because each page carries its own `noindex`. Files cannot, so they are disallowed.
+ * Writes the rules for crawlers (RFC 9309): they may fetch all of a site except personal pages. On a site with
+ * `noIndex` they may still fetch pages, because each page carries its own `noindex`. Files cannot, so they are
+ * disallowed.
  */
 export const writeRobotsTxt = ({
   isPublic,

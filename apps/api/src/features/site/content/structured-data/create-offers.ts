@@ -11,8 +11,8 @@ const createAvailability = (isAvailable: boolean) =>
 const isInStock = ({ unlimited, qtyInStock }: Variant) => unlimited || qtyInStock > 0;
 
 /**
- * Creates the offers of a product: one offer for a single variant, else an aggregate offer with the price range. JSON-LD
- * requires prices as decimal text; amounts are integers everywhere else.
+ * Creates the offers of a product: one offer for a single variant, else an aggregate offer with the price range.
+ * JSON-LD requires prices as decimal text; amounts are integers everywhere else.
  */
 export function createOffers(
   { variants }: Product,

@@ -1,6 +1,6 @@
-import type { ProductNote } from './write-product.ts';
+import type { ProductOutline } from './write-product.ts';
 
-export const coffeeAndEvenings: readonly ProductNote[] = [
+export const coffeeAndEvenings: readonly ProductOutline[] = [
   {
     key: 'house-blend',
     title: 'Tidewater house blend',

@@ -1,8 +1,8 @@
-import type { ProductNote } from './write-product.ts';
+import type { ProductOutline } from './write-product.ts';
 
 const categories = ['Home'];
 
-export const home: readonly ProductNote[] = [
+export const home: readonly ProductOutline[] = [
   {
     key: 'harbor-vase',
     title: 'Harbor vase',

@@ -1,16 +1,16 @@
-import type { ProductNote } from './write-product.ts';
+import type { ProductOutline } from './write-product.ts';
 
-const sizes = (sku: string, small: number, large: number, framed: number) =>
+const printVariants = (sku: string, stockA4: number, stockA3: number, stockFramed: number) =>
   [
-    { sku: `${sku}-A4`, is: { Size: 'A4' }, price: 3800, stock: small, grams: 180 },
-    { sku: `${sku}-A3`, is: { Size: 'A3' }, price: 5800, stock: large, grams: 260 },
-    { sku: `${sku}-FR`, is: { Size: 'A3 framed' }, price: 12_800, stock: framed, grams: 2400 },
+    { sku: `${sku}-A4`, is: { Size: 'A4' }, price: 3800, stock: stockA4, grams: 180 },
+    { sku: `${sku}-A3`, is: { Size: 'A3' }, price: 5800, stock: stockA3, grams: 260 },
+    { sku: `${sku}-FR`, is: { Size: 'A3 framed' }, price: 12_800, stock: stockFramed, grams: 2400 },
   ] as const;
 
 const paper = 'Cotton rag paper, 310 g, inks that outlive their owners';
 const posting = 'Posted flat between boards, or framed in oak with real glass';
 
-export const paperAndPrints: readonly ProductNote[] = [
+export const paperAndPrints: readonly ProductOutline[] = [
   {
     key: 'wave-print',
     title: 'Print: Off the breakwater',
@@ -25,7 +25,7 @@ export const paperAndPrints: readonly ProductNote[] = [
       `- ${posting}`,
       '- White margin of 1 in (2.5 cm) all around',
     ],
-    variants: sizes('TG-PRINT-WAVE', 40, 22, 6),
+    variants: printVariants('TG-PRINT-WAVE', 40, 22, 6),
   },
   {
     key: 'daffodil-print',
@@ -40,7 +40,7 @@ export const paperAndPrints: readonly ProductNote[] = [
       `- ${posting}`,
       '- Looks best where it gets no direct sun, like the flowers',
     ],
-    variants: sizes('TG-PRINT-DAFF', 25, 18, 4),
+    variants: printVariants('TG-PRINT-DAFF', 25, 18, 4),
   },
   {
     key: 'seed-head-print',

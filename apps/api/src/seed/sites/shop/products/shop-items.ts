@@ -5,11 +5,12 @@ import { paperAndPrints } from './paper-and-prints.ts';
 import { tableware } from './tableware.ts';
 import { writeProduct } from './write-product.ts';
 
-/** In their order in the shop. */
-const notes = [...tableware, ...home, ...paperAndPrints, ...coffeeAndEvenings];
+/** All products, in the order of the shop. */
+const products = [...tableware, ...home, ...paperAndPrints, ...coffeeAndEvenings];
 
 export const productFiles: readonly string[] = [
-  ...new Set(notes.flatMap(({ pictures }) => pictures)),
+  ...new Set(products.flatMap(({ pictures }) => pictures)),
 ];
 
-export const shopItems = (kit: DemoKit): DemoItem[] => notes.map((note) => writeProduct(kit, note));
+export const shopItems = (kit: DemoKit): DemoItem[] =>
+  products.map((product) => writeProduct(kit, product));

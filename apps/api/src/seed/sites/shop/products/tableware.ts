@@ -1,8 +1,8 @@
-import type { ProductNote } from './write-product.ts';
+import type { ProductOutline } from './write-product.ts';
 
 const categories = ['Tableware'];
 
-export const tableware: readonly ProductNote[] = [
+export const tableware: readonly ProductOutline[] = [
   {
     key: 'speckled-mug',
     title: 'Speckled mug',

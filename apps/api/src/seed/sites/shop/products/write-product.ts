@@ -14,11 +14,12 @@ interface VariantNote {
   /** Units in stock; absent for unlimited stock. */
   readonly stock?: number;
   readonly grams?: number;
-  /** File of its image, one of the product's images. */
+  /** The file of its image: one of the product's `pictures`. */
   readonly picture?: string;
 }
 
-export interface ProductNote {
+/** A product in short form. */
+export interface ProductOutline {
   readonly key: string;
   readonly title: string;
   readonly categories: readonly string[];
@@ -47,8 +48,8 @@ const variantOf = (kit: DemoKit, note: VariantNote): VariantDraft => ({
   ...(note.picture === undefined ? {} : { imageId: kit.asset(note.picture) }),
 });
 
-/** The item in the shop's collection from its short form. */
-export const writeProduct = (kit: DemoKit, note: ProductNote): DemoItem => ({
+/** The item of the shop's collection, created from its short form. */
+export const writeProduct = (kit: DemoKit, note: ProductOutline): DemoItem => ({
   key: note.key,
   collection: 'shop',
   recordType: contentItemType.STORE_ITEM,

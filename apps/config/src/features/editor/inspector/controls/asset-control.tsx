@@ -11,24 +11,24 @@ import { errorAt, type ControlProps } from './control.ts';
 import { ControlGroup } from './control-group.tsx';
 import styles from './asset-control.module.css';
 
-interface PictureChoice {
+interface AssetChoice {
   readonly assetId: string;
   readonly alt?: string;
   readonly focalPoint?: FocalPoint;
 }
 
-/** One file: the selected one, another, or none. */
+/** Selects, replaces or removes one file. */
 export function AssetControl({ field, value, onChange, error }: ControlProps): ReactNode {
   const [isPicking, setPicking] = useState(false);
   const blockData = useBlockData();
-  const choice = value as PictureChoice | null | undefined;
+  const choice = value as AssetChoice | null | undefined;
   const asset = useAsset(choice?.assetId);
   const kind = field.files ?? 'image';
 
-  function pick(picked: Asset) {
-    // Known already: the canvas can render it without the server.
-    blockData.put(answerOf({ kind: 'asset', assetId: picked.id }, picked));
-    onChange({ assetId: picked.id });
+  function pick(pickedAsset: Asset) {
+    // The canvas can render the picked file without fetching it.
+    blockData.put(answerOf({ kind: 'asset', assetId: pickedAsset.id }, pickedAsset));
+    onChange({ assetId: pickedAsset.id });
   }
 
   return (

@@ -12,7 +12,7 @@ import { errorAt, type ControlProps } from './control.ts';
 import { ControlGroup } from './control-group.tsx';
 import { EntryList } from '../../../../controls/entry-list.tsx';
 
-/** An entry has the properties of its block's schema; these are common to all lists of files. */
+/** The properties that the entries of all file lists have; the schema of a block may add others. */
 interface Entry {
   readonly assetId: string;
   readonly alt?: string;
@@ -25,8 +25,8 @@ export function AssetListControl({ field, value, onChange, error }: ControlProps
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const blockData = useBlockData();
   const entries = (value ?? []) as readonly Entry[];
-  const opened = openIndex === null ? undefined : entries[openIndex];
-  const change = (changes: Partial<Entry>) =>
+  const openEntry = openIndex === null ? undefined : entries[openIndex];
+  const changeOpenEntry = (changes: Partial<Entry>) =>
     onChange(
       entries.map((entry, index) => (index === openIndex ? { ...entry, ...changes } : entry)),
     );
@@ -54,7 +54,7 @@ export function AssetListControl({ field, value, onChange, error }: ControlProps
           onChange([...entries, { assetId: asset.id }]);
         }}
       />
-      {opened !== undefined && (
+      {openEntry !== undefined && (
         <Dialog
           title="Caption and alt text"
           isOpen
@@ -67,17 +67,17 @@ export function AssetListControl({ field, value, onChange, error }: ControlProps
         >
           <TextField
             label="Caption"
-            value={opened.caption ?? ''}
+            value={openEntry.caption ?? ''}
             error={errorAt(error, `${openIndex}.caption`)?.sentence}
-            onChange={(caption) => change({ caption })}
+            onChange={(caption) => changeOpenEntry({ caption })}
             isLong
             isFirst
           />
           <TextField
             label="Alt text"
-            value={opened.alt ?? ''}
+            value={openEntry.alt ?? ''}
             error={errorAt(error, `${openIndex}.alt`)?.sentence}
-            onChange={(alt) => change({ alt })}
+            onChange={(alt) => changeOpenEntry({ alt })}
             placeholder="Same as the file"
           />
         </Dialog>

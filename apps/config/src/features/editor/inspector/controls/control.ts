@@ -11,7 +11,7 @@ export interface ControlProps {
   readonly error?: ControlError | undefined;
 }
 
-/** The error of a part of the value; undefined if it is valid. */
+/** The error of a part of the value; undefined if that part is valid. */
 export function errorAt(error: ControlError | undefined, part: string): ControlError | undefined {
   if (error === undefined) return undefined;
   if (error.field === part) return { ...error, field: '' };
@@ -22,7 +22,7 @@ export function errorAt(error: ControlError | undefined, part: string): ControlE
 
 /** An error of a value. */
 export interface ControlError {
-  /** The path within it: empty for the whole value, or such as `0.title` in a list. */
+  /** The path within the value: empty for the whole value, or such as `0.title` in a list. */
   readonly field: string;
   readonly sentence: string;
 }

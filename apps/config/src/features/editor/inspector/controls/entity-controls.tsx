@@ -5,7 +5,7 @@ import { Button } from '../../../../controls/button.tsx';
 import { SelectField, type Choice } from '../../../../controls/select-field.tsx';
 import { useSite } from '../../../../shell/site/site.ts';
 import type { ControlProps } from './control.ts';
-import { useWholeList } from '../../../../api/read-list.ts';
+import { useCompleteList } from '../../../../api/read-list.ts';
 import { configText } from '../../../../texts/config-text.ts';
 
 function EntityField({
@@ -21,7 +21,7 @@ function EntityField({
   readonly choices: readonly Choice<string>[] | undefined;
   /** The source of the options. */
   readonly read: { readonly error: Error | null; readonly refetch: () => unknown };
-  /** Shown when they cannot be loaded. */
+  /** The error message when the options cannot be loaded. */
   readonly problem?: string;
   readonly emptyText: string;
 }): ReactNode {
@@ -50,10 +50,10 @@ function EntityField({
   );
 }
 
-/** Selects a collection; its error has the specification's text (CFG-03). */
+/** Selects a collection. The specification contains the text of the loading error (CFG-03). */
 export function CollectionControl(props: ControlProps): ReactNode {
   const { id: websiteId } = useSite();
-  const read = useWholeList(listCollections, { params: { websiteId } });
+  const read = useCompleteList(listCollections, { params: { websiteId } });
   return (
     <EntityField
       {...props}
@@ -67,7 +67,7 @@ export function CollectionControl(props: ControlProps): ReactNode {
 
 export function FormControl(props: ControlProps): ReactNode {
   const { id: websiteId } = useSite();
-  const read = useWholeList(listForms, { params: { websiteId } });
+  const read = useCompleteList(listForms, { params: { websiteId } });
   return (
     <EntityField
       {...props}
@@ -78,15 +78,15 @@ export function FormControl(props: ControlProps): ReactNode {
   );
 }
 
-/** Selects an item: first its collection, then itself. */
+/** Selects an item, after its collection if there are several. */
 export function ItemControl(props: ControlProps): ReactNode {
   const { id: websiteId } = useSite();
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const collections = useWholeList(listCollections, { params: { websiteId } });
+  const [chosenCollectionId, setChosenCollectionId] = useState<string | null>(null);
+  const collections = useCompleteList(listCollections, { params: { websiteId } });
   const rows = collections.data?.rows ?? [];
-  const hasNone = collections.data !== undefined && rows.length === 0;
-  const collectionId = chosenId ?? rows[0]?.id;
-  const items = useWholeList(
+  const hasNoCollection = collections.data !== undefined && rows.length === 0;
+  const collectionId = chosenCollectionId ?? rows[0]?.id;
+  const items = useCompleteList(
     listItems,
     { params: { websiteId, collectionId: collectionId ?? '' } },
     { enabled: collectionId !== undefined },
@@ -98,12 +98,12 @@ export function ItemControl(props: ControlProps): ReactNode {
           label="From"
           choices={rows.map(({ id, title }) => ({ value: id, label: title }))}
           value={collectionId ?? null}
-          onChange={setChosenId}
+          onChange={setChosenCollectionId}
         />
       )}
       <EntityField
         {...props}
-        choices={(hasNone ? [] : items.data?.rows)?.map(({ id, title }) => ({
+        choices={(hasNoCollection ? [] : items.data?.rows)?.map(({ id, title }) => ({
           value: id,
           label: title,
         }))}

@@ -12,8 +12,8 @@ export interface FieldChoices {
 const isNumber = (text: string): boolean => text !== '' && Number.isFinite(Number(text));
 
 /**
- * The options of a field. A schema lists them as strings or, if some are numbers such as an aspect ratio, names them
- * for the panel.
+ * The options of a field: the values of the schema if all are strings. Otherwise, such as for aspect ratios, the keys
+ * of the labels in the schema (`choices`), of which numeric ones are stored as numbers.
  */
 export function fieldChoices({ values, choices = {} }: PanelField): FieldChoices {
   const areStrings = values.length > 0 && values.every((value) => typeof value === 'string');

@@ -18,7 +18,7 @@ import {
   ToggleControl,
 } from './simple-controls.tsx';
 
-/** One control for each control name of the schemas; a new name does not compile without one. */
+/** The component of each control name in the schemas. A new name does not compile without a component. */
 const controls: Readonly<
   Record<Exclude<PanelControl, 'list'>, (props: ControlProps) => ReactNode>
 > = {

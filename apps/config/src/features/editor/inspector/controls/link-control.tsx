@@ -8,7 +8,7 @@ import { useSite } from '../../../../shell/site/site.ts';
 import { linkProblem } from '../../../../links/link-problem.ts';
 import type { ControlProps } from './control.ts';
 import styles from './link-control.module.css';
-import { useWholeList } from '../../../../api/read-list.ts';
+import { useCompleteList } from '../../../../api/read-list.ts';
 
 interface Link {
   readonly href: string;
@@ -16,7 +16,7 @@ interface Link {
 }
 
 /** A page of the site is linked by its id, which survives a change of its slug. */
-const pageAddress = /^\/pages\/([0-9a-f]{24})$/;
+const pageHrefPattern = /^\/pages\/([0-9a-f]{24})$/;
 
 const kinds = [
   { value: 'none', label: 'None' },
@@ -27,7 +27,7 @@ type Kind = (typeof kinds)[number]['value'];
 
 const kindOf = (link: Link | undefined): Kind => {
   if (link === undefined) return 'none';
-  return pageAddress.test(link.href) ? 'page' : 'address';
+  return pageHrefPattern.test(link.href) ? 'page' : 'address';
 };
 
 /** The target of a link: none, a page of the site, or a URL. */
@@ -35,10 +35,10 @@ export function LinkControl({ field, value, onChange, error }: ControlProps): Re
   const link = value as Link | undefined;
   const [chosenKind, setChosenKind] = useState<Kind>(kindOf(link));
   const { id: websiteId } = useSite();
-  const pages = useWholeList(listPages, { params: { websiteId } });
+  const pages = useCompleteList(listPages, { params: { websiteId } });
   const newWindow = link?.newWindow ?? false;
-  const typed = pageAddress.test(link?.href ?? '') ? '' : (link?.href ?? '');
-  const set = (href: string) => onChange({ href, newWindow });
+  const typedUrl = pageHrefPattern.test(link?.href ?? '') ? '' : (link?.href ?? '');
+  const setHref = (href: string) => onChange({ href, newWindow });
   return (
     <div className={styles.link}>
       <SegmentedField
@@ -56,8 +56,8 @@ export function LinkControl({ field, value, onChange, error }: ControlProps): Re
           label="Page"
           isLabelHidden
           choices={(pages.data?.rows ?? []).map(({ id, title }) => ({ value: id, label: title }))}
-          value={pageAddress.exec(link?.href ?? '')?.[1] ?? null}
-          onChange={(pageId) => set(`/pages/${pageId}`)}
+          value={pageHrefPattern.exec(link?.href ?? '')?.[1] ?? null}
+          onChange={(pageId) => setHref(`/pages/${pageId}`)}
           placeholder="Choose a page"
           isLoading={pages.data === undefined && pages.error === null}
         />
@@ -66,8 +66,8 @@ export function LinkControl({ field, value, onChange, error }: ControlProps): Re
         <AddressField
           label="URL"
           isLabelHidden
-          value={typed}
-          onChange={set}
+          value={typedUrl}
+          onChange={setHref}
           error={error?.sentence}
           {...(pages.data === undefined
             ? {}

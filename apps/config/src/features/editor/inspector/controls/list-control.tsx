@@ -10,13 +10,13 @@ import { EntryList } from '../../../../controls/entry-list.tsx';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-const isRich = (value: unknown): value is RichText =>
+const isRichText = (value: unknown): value is RichText =>
   typeof value === 'object' && value !== null && 'content' in value;
 
-/** The first words of an entry. */
-function titleOf(entry: Entry, index: number): string {
+/** The label of an entry: the start of its first text. */
+function labelOf(entry: Entry, index: number): string {
   for (const value of Object.values(entry)) {
-    const text = isRich(value) ? plainText(value) : value;
+    const text = isRichText(value) ? plainText(value) : value;
     if (typeof text === 'string' && text.trim() !== '') return text.slice(0, 60);
   }
   return `Entry ${index + 1}`;
@@ -37,13 +37,13 @@ export function ListControl({
 }: ListControlProps): ReactNode {
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const entries = (value ?? []) as readonly Entry[];
-  const opened = openIndex === null ? undefined : entries[openIndex];
+  const openEntry = openIndex === null ? undefined : entries[openIndex];
   return (
     <ControlGroup field={field} error={error}>
       <EntryList
         label={field.label}
         entries={entries}
-        labelOf={titleOf}
+        labelOf={labelOf}
         onChange={onChange}
         onOpen={setOpenIndex}
       />
@@ -56,7 +56,7 @@ export function ListControl({
       >
         Add entry
       </Button>
-      {opened !== undefined && (
+      {openEntry !== undefined && (
         <Dialog
           title={`${field.label}, ${(openIndex ?? 0) + 1} of ${entries.length}`}
           isOpen
@@ -71,12 +71,12 @@ export function ListControl({
             <EntryControl
               key={entryField.property}
               field={entryField}
-              value={opened[entryField.property]}
+              value={openEntry[entryField.property]}
               error={errorAt(error, `${openIndex}.${entryField.property}`)}
-              onChange={(changed) =>
+              onChange={(newValue) =>
                 onChange(
                   entries.map((entry, index) =>
-                    index === openIndex ? { ...entry, [entryField.property]: changed } : entry,
+                    index === openIndex ? { ...entry, [entryField.property]: newValue } : entry,
                   ),
                 )
               }

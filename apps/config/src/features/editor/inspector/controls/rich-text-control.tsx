@@ -17,12 +17,12 @@ const RichTextEditor = lazy(() =>
   ),
 );
 
-const empty: RichText = { type: 'doc', content: [] };
+const emptyText: RichText = { type: 'doc', content: [] };
 
-/** A rich text in a panel: its beginning, and a dialog to edit it. On the page it is edited in place. */
+/** A rich text property: a preview, and a dialog to edit it. On the page, it can be edited in place. */
 export function RichTextControl({ field, value, onChange, error }: ControlProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  const text = (value as RichText | undefined) ?? empty;
+  const text = (value as RichText | undefined) ?? emptyText;
   return (
     <ControlGroup field={field} error={error}>
       <div className={styles.text}>

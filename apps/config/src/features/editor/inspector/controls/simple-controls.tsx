@@ -1,6 +1,6 @@
 import { sectionThemes } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
-import { CodeEditing } from '../../../../controls/code-editing.tsx';
+import { CodeEditorGuard } from '../../../../controls/code-editing.tsx';
 import { NumberField } from '../../../../controls/number-field.tsx';
 import { SegmentedField } from '../../../../controls/segmented-field.tsx';
 import { SelectField } from '../../../../controls/select-field.tsx';
@@ -12,37 +12,37 @@ import type { ControlProps } from './control.ts';
 import { fieldChoices } from './field-choices.ts';
 import { toSentenceCase } from '../../../../format/readable.ts';
 
-const wordsOf = ({ field: { label, help }, error }: ControlProps) => ({
+const labelProps = ({ field: { label, help }, error }: ControlProps) => ({
   label,
   ...(help === undefined ? {} : { help }),
   error: error?.sentence,
 });
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const numberOf = (value: unknown, otherwise: number): number =>
-  typeof value === 'number' ? value : otherwise;
+const numberOf = (value: unknown, fallback: number): number =>
+  typeof value === 'number' ? value : fallback;
 
 export function TextControl(props: ControlProps): ReactNode {
   const { field, value, onChange } = props;
-  const shown = {
-    ...wordsOf(props),
+  const fieldProps = {
+    ...labelProps(props),
     value: textOf(value),
     onChange,
     ...(field.maxLength === undefined ? {} : { maxLength: field.maxLength }),
   };
   return field.control === 'url' ? (
-    <AddressField {...shown} placeholder="https://" />
+    <AddressField {...fieldProps} placeholder="https://" />
   ) : (
-    <TextField {...shown} isLong={field.control === 'textarea'} />
+    <TextField {...fieldProps} isLong={field.control === 'textarea'} />
   );
 }
 
 export function CodeControl(props: ControlProps): ReactNode {
   const { value, onChange } = props;
   return (
-    <CodeEditing>
-      <TextField {...wordsOf(props)} value={textOf(value)} onChange={onChange} isLong isCode />
-    </CodeEditing>
+    <CodeEditorGuard>
+      <TextField {...labelProps(props)} value={textOf(value)} onChange={onChange} isLong isCode />
+    </CodeEditorGuard>
   );
 }
 
@@ -51,7 +51,7 @@ export function NumberControl(props: ControlProps): ReactNode {
   const { min, max, step, unit } = field;
   return (
     <NumberField
-      {...wordsOf(props)}
+      {...labelProps(props)}
       value={numberOf(value, Number.NaN)}
       onChange={onChange}
       {...(min === undefined ? {} : { min })}
@@ -94,7 +94,7 @@ export function SelectControl(props: ControlProps): ReactNode {
   const { choices, keyOf, valueOf } = fieldChoices(props.field);
   return (
     <SelectField
-      {...wordsOf(props)}
+      {...labelProps(props)}
       choices={choices}
       value={keyOf(props.value)}
       onChange={(key) => props.onChange(valueOf(key))}
@@ -109,7 +109,7 @@ export function SegmentedControl(props: ControlProps): ReactNode {
   if (isLong) return <SelectControl {...props} />;
   return (
     <SegmentedField
-      {...wordsOf(props)}
+      {...labelProps(props)}
       choices={choices}
       value={keyOf(props.value) ?? ''}
       onChange={(key) => props.onChange(valueOf(key))}
@@ -120,7 +120,7 @@ export function SegmentedControl(props: ControlProps): ReactNode {
 export function ThemeControl(props: ControlProps): ReactNode {
   return (
     <SelectField
-      {...wordsOf(props)}
+      {...labelProps(props)}
       choices={sectionThemes.map((theme) => ({ value: theme, label: toSentenceCase(theme) }))}
       value={sectionThemes.find((theme) => theme === props.value) ?? null}
       onChange={props.onChange}
