@@ -35,7 +35,7 @@ const chunks = [
   { name: 'blocks', test: /libs\/(blocks|page-model)\// },
   {
     name: 'area',
-    test: /node_modules\/(@tanstack|sonner|tinykeys)|src\/(app|shell|theme)\/|src\/controls\/(button|icon-button|hint|field|text-field|search-field|select-field|segmented-field|switch-field|dialog|confirm-dialog|action-menu|screen|card|badge|empty-state|reading|save-bar|first-focus)\./,
+    test: /node_modules\/(@tanstack|sonner|tinykeys)|src\/(app|shell|theme)\/|src\/controls\/(button|icon-button|hint|field|text-field|search-field|select-field|segmented-field|switch-field|dialog|confirm-dialog|action-menu|screen|card|badge|empty-state|reading|save-bar|initial-focus-props)\./,
   },
   {
     name: 'editing',

@@ -16,15 +16,15 @@ describe('the served widths', () => {
     [751, 1000],
     [2500, 2500],
     [9000, 2500],
-  ])('map a requested width of %i to %i (IMG-25)', (wanted, width) => {
-    expect(servedWidth(wanted)).toBe(width);
+  ])('map a requested width of %i to %i (IMG-25)', (requested, width) => {
+    expect(servedWidth(requested)).toBe(width);
   });
 
   it('include the smallest width that is not below the requested width (IMG-25)', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0, max: 2500, noNaN: true }), (wanted) => {
-        const width = servedWidth(wanted);
-        const enough = imageWidths.filter((served) => served >= wanted);
+      fc.property(fc.double({ min: 0, max: 2500, noNaN: true }), (requested) => {
+        const width = servedWidth(requested);
+        const enough = imageWidths.filter((served) => served >= requested);
         expect(width).toBe(Math.min(...enough));
       }),
     );
@@ -34,7 +34,7 @@ describe('the served widths', () => {
 describe('custom widths', () => {
   it('may be in any order, and the largest is the maximum', () => {
     const widths = [640, 1080, 320] as const;
-    expect([1, 321, 640, 641, 4000].map((wanted) => servedWidth(wanted, widths))).toEqual([
+    expect([1, 321, 640, 641, 4000].map((requested) => servedWidth(requested, widths))).toEqual([
       320, 640, 640, 1080, 1080,
     ]);
     expect(chooseWidth({ cssWidth: 300, dpr: 2, widths })).toBe(640);
@@ -91,9 +91,9 @@ describe('chooseWidth', () => {
     });
     fc.assert(
       fc.property(wish, ({ cssWidth, dpr, sizeAdjustment }) => {
-        const wanted = cssWidth * Math.min(Math.max(dpr, 1), 3) * sizeAdjustment;
+        const requested = cssWidth * Math.min(Math.max(dpr, 1), 3) * sizeAdjustment;
         expect(chooseWidth({ cssWidth, dpr, sizeAdjustment })).toBeGreaterThanOrEqual(
-          Math.min(wanted, 2500),
+          Math.min(requested, 2500),
         );
       }),
     );

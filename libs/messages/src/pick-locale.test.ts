@@ -10,6 +10,6 @@ it.each([
   ['de-CH', 'de'],
   ['fr', 'en'],
   ['', 'en'],
-] as const)('resolves %j to %s', (wanted, picked) => {
-  expect(pickLocale(wanted, available, 'en')).toBe(picked);
+] as const)('resolves %j to %s', (requested, picked) => {
+  expect(pickLocale(requested, available, 'en')).toBe(picked);
 });

@@ -56,10 +56,10 @@ export const blocks: readonly Mutant[] = [
     'renderer/render-page.unit.test.tsx',
   ),
   pageBug(
-    'page-types/checkout/still-wrong.ts',
+    'page-types/checkout/remaining-errors.ts',
     ' && Object.keys(others).length > 0',
     '',
-    'page-types/checkout/still-wrong.unit.test.ts',
+    'page-types/checkout/remaining-errors.unit.test.ts',
   ),
   bug(
     'kit/link/safe-href.ts',

@@ -47,10 +47,10 @@ export const files: readonly Mutant[] = [
     'conditional-files.test.ts',
   ),
   unitBug(
-    'judge-file.ts',
+    'check-file.ts',
     'sizeBytes > uploadBytes[kind]',
     'sizeBytes > uploadBytes.image',
-    'judge-file.unit.test.ts',
+    'check-file.unit.test.ts',
   ),
   bug('store-upload.ts', '    await incoming.drop();', '', 'upload-twice.test.ts'),
   bug('store-upload.ts', 'await lockWebsite(tenant);', '', 'upload-twice.test.ts'),
@@ -69,6 +69,6 @@ export const files: readonly Mutant[] = [
     'image-uploads.test.ts',
   ),
   imageBug('choose-width.ts', 'Math.min(scaled, naturalWidth)', 'scaled', 'image-widths.test.ts'),
-  imageBug('image-widths.ts', 'width >= wanted', 'width > wanted', 'image-widths.test.ts'),
+  imageBug('image-widths.ts', 'width >= requested', 'width > requested', 'image-widths.test.ts'),
   imageBug('debounce.ts', '    timers.clearTimeout(timer);\n', '', 'debounce.test.ts'),
 ];

@@ -7,7 +7,7 @@ import { testStore } from '../testing/test-checkout.ts';
 import type { TestResponse } from '../testing/test-client.ts';
 import { ownerCallOf } from './calls/owner-calls.ts';
 import { publicCalls } from './calls/public-calls.ts';
-import type { PublicCall } from './calls/public-row.ts';
+import type { PublicCall } from './calls/public-call-row.ts';
 import { specifiedRoutes, type SpecifiedRoute } from './specified-routes.ts';
 
 let api: TestApi;

@@ -10,7 +10,7 @@ import { checkout, testCard, testStore, visitorWithCart } from '../testing/test-
 import type { TestResponse, TestClient } from '../testing/test-client.ts';
 import { logInAs, signUp } from '../testing/test-person.ts';
 import { checkoutForm } from './calls/shop-calls.ts';
-import { createAsOwner } from './calls/made-by-owner.ts';
+import { createAsOwner } from './calls/create-as-owner.ts';
 import { specifiedKeyedLimits } from './specified-limits.ts';
 
 let api: TestApi;

@@ -10,7 +10,7 @@ import { idOf } from '../testing/site-contents.ts';
 import { openTestApi, type TestApi } from '../testing/open-test-api.ts';
 import { checkout, testStore, visitorWithCart } from '../testing/test-checkout.ts';
 import { livePaths, pageBreaches } from '../platform/invariants/page-invariant.ts';
-import { base } from './calls/made-by-owner.ts';
+import { base } from './calls/create-as-owner.ts';
 import { ownerCalls } from './calls/owner-calls.ts';
 
 /** No change of an owner leaves a stale page in a cache. */

@@ -1,6 +1,6 @@
 import type { DemoReport } from '../seed/seed-demo.ts';
 import { configOrigin, internalOrigin } from '../platform/hosts/addresses.ts';
-import { startJobsAfterDelay } from './start-jobs-in-time.ts';
+import { startJobsAfterDelay } from './start-jobs-after-delay.ts';
 import { startOutbox } from '../platform/outbox/index.ts';
 import { claimFileStore } from '../platform/deployment/file-store-claim.ts';
 import { listenToOperator } from '../operator/operator-socket.ts';

@@ -82,7 +82,7 @@ const index = createRoute({
     site: text(search.site),
   }),
   component: lazyRouteComponent(
-    () => import('../features/websites/entrance-screen.tsx'),
+    () => import('../features/websites/start-screen.tsx'),
     'StartScreen',
   ),
 });
@@ -92,7 +92,7 @@ const design = createRoute({
   getParentRoute: () => root,
   path: '/design',
   component: lazyRouteComponent(
-    () => import('../features/websites/entrance-screen.tsx'),
+    () => import('../features/websites/start-screen.tsx'),
     'DesignRedirect',
   ),
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { initialFocusProps } from './first-focus.ts';
+import { initialFocusProps } from './initial-focus-props.ts';
 
 /** Confirms an action that cannot be undone. */
 export function ConfirmDialog({

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Input, SearchField as AriaSearchField } from 'react-aria-components';
 import { inputClass } from './field.tsx';
-import { initialFocusProps } from './first-focus.ts';
+import { initialFocusProps } from './initial-focus-props.ts';
 import styles from './search-field.module.css';
 
 /** Filters the list below it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Input, TextArea, TextField as AriaTextField } from 'react-aria-components';
 import { FieldLabel, FieldNotes, fieldClass, inputClass, type FieldTextProps } from './field.tsx';
 import styles from './field.module.css';
-import { initialFocusProps } from './first-focus.ts';
+import { initialFocusProps } from './initial-focus-props.ts';
 
 export interface TextFieldProps extends FieldTextProps {
   readonly value: string;

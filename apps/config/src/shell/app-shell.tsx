@@ -4,7 +4,7 @@ import { Toaster } from 'sonner';
 import { CommandPalette } from './command-palette.tsx';
 import { useCommandRegistry, useCommands } from './commands/commands-context.tsx';
 import { listenToKeys } from './commands/listen-to-keys.ts';
-import { restoreLostFocus } from './focus/keep-focus.ts';
+import { restoreLostFocus } from './focus/restore-lost-focus.ts';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
 
 /** Shared by all screens: command shortcuts and palette, shortcut sheet, toasts, and focus management. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findAxeErrors } from './find-axe-errors.ts';
-import { PendingRequests } from './requests-under-way.ts';
+import { PendingRequests } from './pending-requests.ts';
 import { scrollThrough } from './scroll-through.ts';
 
 /** The widths at which a page is opened, and the width of the narrowest window that it must fit. */

@@ -1,7 +1,7 @@
 import { formatAmount, type CartGlance, type IslandStart } from '@sitewright/blocks/client';
 import { cartCountText } from '@sitewright/commerce';
 import { CHECKOUT, COMMERCE_CART_V2, SHOW_CART } from '../page/inlined-codes.ts';
-import { openOnClick } from './open-at-press.ts';
+import { openOnClick } from './open-on-click.ts';
 
 /** Pages that show the cart already, and the checkout. */
 const pagesWithoutPanel: readonly number[] = [SHOW_CART, COMMERCE_CART_V2, CHECKOUT];

@@ -40,8 +40,8 @@ const variant = {
 function said(view: PageView, ...names: readonly string[]): (string[] | undefined)[] {
   const { html } = renderer.renderPage(view);
   const found = [...html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)];
-  return names.map((wanted) => {
-    const contents = found.flatMap(([, name, content = '']) => (name === wanted ? content : []));
+  return names.map((requested) => {
+    const contents = found.flatMap(([, name, content = '']) => (name === requested ? content : []));
     return contents.length === 0 ? undefined : contents;
   });
 }

@@ -20,7 +20,7 @@ import { renderMail } from '../mail/render-mail.tsx';
 import { withTitle } from '../page-types/with-title.ts';
 import { withIslandFiles } from './with-island-files.ts';
 import { withOwnersCode } from './with-owners-code.ts';
-import { withAbsoluteUrls } from './with-whole-addresses.ts';
+import { withAbsoluteUrls } from './with-absolute-urls.ts';
 
 /** Preload hints, as React writes them for every image that does not load lazily. */
 const picturePreload = /<link rel="preload" as="image" [^>]*>/g;

@@ -23,7 +23,7 @@ import {
   id,
   said,
 } from '../testing/foreign-contents.ts';
-import { findLatinTexts } from '../testing/latin-in.ts';
+import { findLatinTexts } from '../testing/find-latin-texts.ts';
 import {
   sampleBlock,
   sampleContext,

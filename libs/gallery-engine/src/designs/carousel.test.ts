@@ -37,14 +37,14 @@ describe('carouselGroups', () => {
 });
 
 describe('slidesPerGroup', () => {
-  it.each([2, 3, 7])('returns 2 below 480 px when %i are requested (GAL-089)', (wanted) => {
-    expect(slidesPerGroup(wanted, 479)).toBe(2);
-    expect(slidesPerGroup(wanted, 480)).toBe(Math.min(wanted, 3));
+  it.each([2, 3, 7])('returns 2 below 480 px when %i are requested (GAL-089)', (requested) => {
+    expect(slidesPerGroup(requested, 479)).toBe(2);
+    expect(slidesPerGroup(requested, 480)).toBe(Math.min(requested, 3));
   });
 
-  it.each([3, 4, 7])('returns 3 below 724 px when %i are requested (GAL-090)', (wanted) => {
-    expect(slidesPerGroup(wanted, 723)).toBe(3);
-    expect(slidesPerGroup(wanted, 724)).toBe(wanted);
+  it.each([3, 4, 7])('returns 3 below 724 px when %i are requested (GAL-090)', (requested) => {
+    expect(slidesPerGroup(requested, 723)).toBe(3);
+    expect(slidesPerGroup(requested, 724)).toBe(requested);
   });
 
   it('returns 1 at any width when 1 is requested, and applies the 480 px limit first (GAL-091)', () => {

@@ -86,11 +86,13 @@ describe('arrangeRows', () => {
     { ratios: [4, 4, 0.5, 4], width: 320 },
   ])('breaks rows like justifyRows: $ratios in $width px', async (given) => {
     const { rows } = await render(given);
-    const wanted = justifyRows(given.ratios, given);
+    const requested = justifyRows(given.ratios, given);
     const drawn = rows();
-    expect(drawn.map(({ slides }) => slides)).toEqual(wanted.map(({ first, end }) => end - first));
+    expect(drawn.map(({ slides }) => slides)).toEqual(
+      requested.map(({ first, end }) => end - first),
+    );
     for (const [index, { height, width }] of drawn.entries()) {
-      expect(height).toBeCloseTo(wanted[index]!.height, 0);
+      expect(height).toBeCloseTo(requested[index]!.height, 0);
       if (index < drawn.length - 1) expect(width).toBeCloseTo(given.width, 0);
     }
   });

@@ -118,21 +118,21 @@ describe('carousel groups in a rendered gallery', () => {
 
   it.each([2, 3, 7])(
     'have 2 slides below 480 px when %i are requested (GAL-089)',
-    async (wanted) => {
-      const { current } = render(wanted, 479);
+    async (requested) => {
+      const { current } = render(requested, 479);
       await expect.poll(current).toEqual([0, 1]);
-      const wider = render(wanted, 480);
-      await expect.poll(() => wider.current().length).toBe(Math.min(wanted, 3));
+      const wider = render(requested, 480);
+      await expect.poll(() => wider.current().length).toBe(Math.min(requested, 3));
     },
   );
 
   it.each([3, 4, 7])(
     'have 3 slides below 724 px when %i are requested (GAL-090)',
-    async (wanted) => {
-      const { current } = render(wanted, 723);
+    async (requested) => {
+      const { current } = render(requested, 723);
       await expect.poll(current).toEqual([0, 1, 2]);
-      const wider = render(wanted, 724);
-      await expect.poll(() => wider.current().length).toBe(wanted);
+      const wider = render(requested, 724);
+      await expect.poll(() => wider.current().length).toBe(requested);
     },
   );
 

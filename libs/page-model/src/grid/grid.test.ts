@@ -80,13 +80,13 @@ it('freeSpot returns the first position without a collision', () => {
     height: fc.integer({ min: 1, max: 6 }),
   });
   fc.assert(
-    fc.property(layout, size, (some, wanted) => {
-      const spot = freeSpot(some, wanted);
-      expect(spot).toMatchObject(wanted);
+    fc.property(layout, size, (some, requested) => {
+      const spot = freeSpot(some, requested);
+      expect(spot).toMatchObject(requested);
       expect(collisions(some, spot)).toEqual([]);
       for (let row = 1; row < spot.row; row += 1) {
-        for (let column = 1; column + wanted.width <= 13; column += 1) {
-          expect(collisions(some, { column, row, ...wanted })).not.toEqual([]);
+        for (let column = 1; column + requested.width <= 13; column += 1) {
+          expect(collisions(some, { column, row, ...requested })).not.toEqual([]);
         }
       }
       expect(spot.row).toBeLessThanOrEqual(nextRow(some));

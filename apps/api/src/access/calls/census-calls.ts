@@ -1,5 +1,5 @@
 import type { ValidCall } from './owner-calls.ts';
-import { send, visit, type PublicCallRow } from './public-row.ts';
+import { send, visit, type PublicCallRow } from './public-call-row.ts';
 
 const eventReport = (url: string, call: Omit<ValidCall, 'url'>, status = 200): PublicCallRow =>
   send(url, call, status, 'recorded_events');

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { createTestAccount } from '../../testing/create-test-site.ts';
 import { emailOf, inviteByMail } from '../../testing/invited-person.ts';
 import { requestAccount, newPerson, signUp, testPassword } from '../../testing/test-person.ts';
-import { createAsOwner, unique, type CallScope } from './made-by-owner.ts';
+import { createAsOwner, unique, type CallScope } from './create-as-owner.ts';
 import type { ValidCall } from './owner-calls.ts';
-import { open, visit, type PublicCall, type PublicCallRow } from './public-row.ts';
+import { open, visit, type PublicCall, type PublicCallRow } from './public-call-row.ts';
 
 /** Writes a file as the build of one of the two apps would: tests do not build them. */
 async function writeBuiltFile({ api }: CallScope, app: 'visitorDist' | 'configDist', path: string) {

@@ -4,7 +4,7 @@ import { formDraftOf } from '../../testing/form-draft.ts';
 import { itemDraftOf, productDraftOf } from '../../testing/item-draft.ts';
 import type { TestRequestOptions } from '../../testing/test-client.ts';
 import type { SpecifiedRoute } from '../specified-routes.ts';
-import { base, createAsOwner, pdf, unique, type CallScope } from './made-by-owner.ts';
+import { base, createAsOwner, pdf, unique, type CallScope } from './create-as-owner.ts';
 
 const { page, blog, post, product, form, asset } = createAsOwner;
 const { contributor, invitation, order, spam, release } = createAsOwner;

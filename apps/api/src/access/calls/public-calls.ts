@@ -1,6 +1,6 @@
 import { censusCalls } from './census-calls.ts';
 import { configCalls } from './config-calls.ts';
-import type { PublicCallRow } from './public-row.ts';
+import type { PublicCallRow } from './public-call-row.ts';
 import { shopCalls } from './shop-calls.ts';
 import { siteCalls } from './site-calls.ts';
 

@@ -7,9 +7,9 @@ import {
   visitorWithCart,
 } from '../../testing/test-checkout.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import type { CallScope } from './made-by-owner.ts';
+import type { CallScope } from './create-as-owner.ts';
 import type { ValidCall } from './owner-calls.ts';
-import { visit, type PublicCallRow } from './public-row.ts';
+import { visit, type PublicCallRow } from './public-call-row.ts';
 
 const newBuyer = async ({ site }: CallScope) =>
   visitorWithCart(site, await createTestVariant(site, { price: 2000, salePrice: 2000 }));

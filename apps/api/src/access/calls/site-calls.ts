@@ -2,8 +2,8 @@ import { createSubmissionKey } from '@sitewright/contracts/api';
 import { subscribe } from '../../features/newsletter/subscribers.queries.ts';
 import { unsubscribePath } from '../../features/newsletter/unsubscribe-link.ts';
 import { formDraftOf } from '../../testing/form-draft.ts';
-import { base, createAsOwner, unique, type CallScope } from './made-by-owner.ts';
-import { send, visit, type PublicCallRow } from './public-row.ts';
+import { base, createAsOwner, unique, type CallScope } from './create-as-owner.ts';
+import { send, visit, type PublicCallRow } from './public-call-row.ts';
 
 const newForm = (scope: CallScope, captcha = false): Promise<string> =>
   createAsOwner.form(scope, formDraftOf({ captcha, notifyEmail: 'owner@example.com' }));

@@ -2,7 +2,7 @@ import { publish, readWebsite } from '@sitewright/contracts/api';
 import { subscribe } from '../../features/newsletter/subscribers.queries.ts';
 import { unsubscribePath } from '../../features/newsletter/unsubscribe-link.ts';
 import type { TestSite } from '../../testing/create-test-site.ts';
-import { unique } from '../calls/made-by-owner.ts';
+import { unique } from '../calls/create-as-owner.ts';
 import { dayMs, hourMs, minuteMs, type TokenKind, type TokenScope } from './token-kind.ts';
 
 const base = ({ websiteId }: TestSite): string => `/api/websites/${websiteId}`;

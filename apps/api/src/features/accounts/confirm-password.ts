@@ -8,7 +8,7 @@ import { verifyPassword } from '../../platform/security/password.ts';
 import { hashToken } from '../../platform/security/token.ts';
 import { freshenSession } from '../../platform/sessions/owner-session.ts';
 import { findAccountByEmail } from './accounts.queries.ts';
-import { attemptKey, findAttemptLimitError } from './limited-attempt.ts';
+import { attemptKey, findAttemptLimitError } from './find-attempt-limit-error.ts';
 import { uncountAttempt } from './login-attempts.queries.ts';
 
 /** Irreversible actions require the password again; afterward the login counts as recent. */

@@ -4,7 +4,7 @@ import { platformRoute } from '../../platform/routing/define-route.ts';
 import { inPasswordTurn } from '../../platform/security/in-password-turn.ts';
 import { verifyPassword } from '../../platform/security/password.ts';
 import { insertAccount } from './accounts.queries.ts';
-import { attemptKey, findAttemptLimitError } from './limited-attempt.ts';
+import { attemptKey, findAttemptLimitError } from './find-attempt-limit-error.ts';
 import { uncountAttempt } from './login-attempts.queries.ts';
 import { findSignUp, useSignUp } from './sign-ups.queries.ts';
 import { startSession } from './start-session.ts';

@@ -6,7 +6,7 @@ import { inPasswordTurn } from '../../platform/security/in-password-turn.ts';
 import { verifyPassword } from '../../platform/security/password.ts';
 import { findAccountByEmail } from './accounts.queries.ts';
 import { readKnownBrowser } from './known-browser.ts';
-import { attemptKey, findAttemptLimitError } from './limited-attempt.ts';
+import { attemptKey, findAttemptLimitError } from './find-attempt-limit-error.ts';
 import { uncountAttempt } from './login-attempts.queries.ts';
 import { startSession } from './start-session.ts';
 

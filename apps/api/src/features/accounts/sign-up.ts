@@ -9,7 +9,7 @@ import { hashPassword } from '../../platform/security/password.ts';
 import { createToken } from '../../platform/security/token.ts';
 import { invitedEmail } from '../contributors/public.ts';
 import { findAccountByEmail, insertAccount, type StoredAccount } from './accounts.queries.ts';
-import { attemptKey, findAttemptLimitError } from './limited-attempt.ts';
+import { attemptKey, findAttemptLimitError } from './find-attempt-limit-error.ts';
 import { signUpMail } from './sign-up-mail.ts';
 import { insertSignUp } from './sign-ups.queries.ts';
 import { startSession } from './start-session.ts';

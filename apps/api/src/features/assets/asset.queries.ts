@@ -1,6 +1,6 @@
 import type { Asset, AssetKind } from '@sitewright/contracts/entities';
 import { countRows } from '../../platform/database/count-rows.ts';
-import { containsPattern } from '../../platform/database/part-pattern.ts';
+import { containsPattern } from '../../platform/database/contains-pattern.ts';
 import type { Tenant } from '../../platform/database/index.ts';
 import { assetViewColumns, toAssetView } from './asset-view.queries.ts';
 

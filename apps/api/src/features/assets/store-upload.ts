@@ -5,7 +5,7 @@ import type { Tenant } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockWebsite } from '../../platform/tenancy/lock-website.ts';
 import { findAsset, findAssetOfContent, insertAsset } from './asset.queries.ts';
-import { fileTooLarge, checkFile } from './judge-file.ts';
+import { fileTooLarge, checkFile } from './check-file.ts';
 import { largestUpload } from './upload-limits.ts';
 
 interface Upload {

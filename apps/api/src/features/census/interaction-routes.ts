@@ -8,7 +8,7 @@ import {
 import { tenantRoute, type Route, type TenantCall } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { insertEvents, type RecordedKind } from './census.queries.ts';
-import { visitorKey } from './visitor-mark.ts';
+import { visitorKey } from './visitor-key.ts';
 
 type Interaction = Pick<TenantCall<never>, 'tenant' | 'websiteId' | 'request' | 'services' | 'now'>;
 

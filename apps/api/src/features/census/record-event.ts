@@ -4,7 +4,7 @@ import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { visitorWritesWithCrumb } from '../../platform/routing/visitor-access.ts';
 import { insertEvents } from './census.queries.ts';
 import { readJson } from '../../platform/routing/read-json.ts';
-import { visitorKey } from './visitor-mark.ts';
+import { visitorKey } from './visitor-key.ts';
 
 const eventData = z.record(z.string().max(100), z.json());
 

@@ -3,7 +3,7 @@ import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { insertHit } from './census.queries.ts';
 import { readJson } from '../../platform/routing/read-json.ts';
-import { visitorKey } from './visitor-mark.ts';
+import { visitorKey } from './visitor-key.ts';
 
 export const recordHitRoute = tenantRoute(
   recordHit,

@@ -2,7 +2,7 @@ import { recordJavascriptErrors } from '@sitewright/contracts/api';
 import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { visitorWritesWithCrumb } from '../../platform/routing/visitor-access.ts';
 import { insertEvents } from './census.queries.ts';
-import { visitorKey } from './visitor-mark.ts';
+import { visitorKey } from './visitor-key.ts';
 
 export const recordJavascriptErrorsRoute = openRoute(
   recordJavascriptErrors,

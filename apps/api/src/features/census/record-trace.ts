@@ -4,7 +4,7 @@ import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { insertEvents } from './census.queries.ts';
 import { readJson } from '../../platform/routing/read-json.ts';
-import { visitorKey } from './visitor-mark.ts';
+import { visitorKey } from './visitor-key.ts';
 
 const traceEntries = z.array(z.json()).max(500);
 

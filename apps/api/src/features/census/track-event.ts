@@ -2,7 +2,7 @@ import { trackEvent } from '@sitewright/contracts/api';
 import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { insertEvents } from './census.queries.ts';
-import { visitorKey } from './visitor-mark.ts';
+import { visitorKey } from './visitor-key.ts';
 
 export const trackEventRoute = openRoute(
   trackEvent,

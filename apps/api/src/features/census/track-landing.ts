@@ -3,7 +3,7 @@ import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { visitorReads } from '../../platform/routing/visitor-access.ts';
 import { readCookie } from '../../platform/routing/cookies.ts';
 import { insertEvents } from './census.queries.ts';
-import { visitorKey } from './visitor-mark.ts';
+import { visitorKey } from './visitor-key.ts';
 
 /** A transparent GIF of one pixel. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');

@@ -2,7 +2,7 @@ import { workflowState, type WorkflowState } from '@sitewright/contracts/codes';
 import type { StoredItem } from '@sitewright/contracts/api';
 import type { ItemDraft, ItemEvent, ItemVideo, RichText } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
-import { containsPattern } from '../../platform/database/part-pattern.ts';
+import { containsPattern } from '../../platform/database/contains-pattern.ts';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { Tenant } from '../../platform/database/index.ts';
 import { claimItemPaths } from '../url-paths/public.ts';

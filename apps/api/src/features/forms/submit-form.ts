@@ -6,7 +6,7 @@ import { withLookup, type Tenant } from '../../platform/database/index.ts';
 import { listSiteHosts } from '../../platform/hosts/hosted-site.queries.ts';
 import { findLimitError } from '../../platform/limits/find-limit-error.ts';
 import { addressBlock } from '../../platform/server/address-block.ts';
-import { createStoredAnswers } from './answers-of.ts';
+import { createStoredAnswers } from './create-stored-answers.ts';
 import { deliverSubmission } from './deliver-submission.ts';
 import { takeCaptchaProof } from './form-keys.queries.ts';
 import type { FormAttempt, SubmissionScope } from './form-attempt.ts';

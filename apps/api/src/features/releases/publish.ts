@@ -7,7 +7,7 @@ import { findWebsite } from '../../platform/tenancy/website.queries.ts';
 import { lockUrlPaths } from '../url-paths/public.ts';
 import { listPending } from './pending.queries.ts';
 import { releasePreviewUrl } from './preview-url.ts';
-import { findUnreadableError } from './find-reading-error.ts';
+import { findUnreadableError } from './find-unreadable-error.ts';
 import { findRelease, liveReleaseId, toRelease } from './releases.queries.ts';
 import { writeRelease } from './write-release.ts';
 

@@ -124,7 +124,7 @@ describe('earlier releases', () => {
         operations: [{ kind: 'insertSection', index: 0, section: createSection('keep') }],
       },
     });
-    const wanted = await publish();
+    const earlierRelease = await publish();
     await site.owner.browser.call('PATCH', `${base}/pages/${pageId}`, {
       json: { urlId: 'renamed', title: 'Renamed' },
     });
@@ -138,10 +138,13 @@ describe('earlier releases', () => {
     const extra = await createPage('Extra');
     await publish();
 
-    const restored = await site.owner.browser.post(`${base}/releases/${wanted.id}/restore`, {
-      json: {},
-    });
-    expect(restored.body).toMatchObject({ restoredFrom: wanted.number, isLive: true });
+    const restored = await site.owner.browser.post(
+      `${base}/releases/${earlierRelease.id}/restore`,
+      {
+        json: {},
+      },
+    );
+    expect(restored.body).toMatchObject({ restoredFrom: earlierRelease.number, isLive: true });
     expect((await site.visitor().get('/kept')).text).toContain('"id":"keep"');
     const renamed = await site.visitor().get('/renamed');
     expect([renamed.status, renamed.headers.location]).toEqual([301, '/kept']);
@@ -171,10 +174,10 @@ describe('a restore of a release with unpublished changes', () => {
   it('counts as a save: an open editor receives the missed operations', async () => {
     const pageId = await createPage('Open elsewhere');
     await save(pageId, 0, 'before01', [section('first')]);
-    const wanted = await publish();
+    const earlierRelease = await publish();
     await save(pageId, 1, 'before02', [section('second')]);
     await publish();
-    expect((await restore(wanted)).status).toBe(200);
+    expect((await restore(earlierRelease)).status).toBe(200);
 
     const { breaches } = await verifySaves();
     expect(breaches).toEqual([]);
@@ -190,17 +193,17 @@ describe('a restore of a release with unpublished changes', () => {
 
   it('does not change the version of an unchanged document', async () => {
     const pageId = await createPage('Only its title');
-    const wanted = await publish();
+    const earlierRelease = await publish();
     await change(pageId, { title: 'Another title' });
     await publish();
-    expect((await restore(wanted)).status).toBe(200);
+    expect((await restore(earlierRelease)).status).toBe(200);
     const response = await save(pageId, 0, 'untouch1', [section('mine')]);
     expect(response.body).toEqual({ version: 1, missed: [] });
   });
 
   it('restores the path of a page, and moves an unpublished page from it to the next free path', async () => {
     const pageId = await createPage('Contact');
-    const wanted = await publish();
+    const earlierRelease = await publish();
     await change(pageId, { urlId: 'contact-us' });
     await publish();
     const draftId = String(
@@ -210,7 +213,7 @@ describe('a restore of a release with unpublished changes', () => {
         })
       ).body['id'],
     );
-    const response = await restore(wanted);
+    const response = await restore(earlierRelease);
     expect(response.status).toBe(200);
     expect(response.body).toMatchObject({ moved: [{ title: 'Contact', urlId: 'contact-2' }] });
     expect(await pageOf(pageId)).toMatchObject({ urlId: 'contact', changed: 'none' });
@@ -222,12 +225,12 @@ describe('a restore of a release with unpublished changes', () => {
     const urlId = `${'a'.repeat(99)}-${'b'.repeat(20)}`;
     const pageId = await createPage('Long');
     await change(pageId, { urlId });
-    const wanted = await publish();
+    const earlierRelease = await publish();
     await change(pageId, { urlId: 'short' });
     await publish();
     const draftId = await createPage('Long draft');
     await change(draftId, { urlId });
-    expect((await restore(wanted)).body).toMatchObject({
+    expect((await restore(earlierRelease)).body).toMatchObject({
       moved: [{ title: 'Long draft', urlId: `${'a'.repeat(99)}-2` }],
     });
     const moved = await pageOf(draftId);
@@ -236,11 +239,11 @@ describe('a restore of a release with unpublished changes', () => {
 
   it('resets a live page to its published path when its unpublished path is required', async () => {
     const [one, two] = [await createPage('North'), await createPage('South')];
-    const wanted = await publish();
+    const earlierRelease = await publish();
     await change(one, { urlId: 'northern' });
     await publish();
     await change(two, { urlId: 'north' });
-    expect((await restore(wanted)).body).toMatchObject({
+    expect((await restore(earlierRelease)).body).toMatchObject({
       moved: [{ title: 'South', urlId: 'south' }],
     });
     expect(await pageOf(two)).toMatchObject({ urlId: 'south', changed: 'none' });
@@ -251,12 +254,12 @@ describe('a restore of a release with unpublished changes', () => {
       rows: { id: string; isHomepage: boolean; title: string }[];
     };
     const home = rows.find((row) => row.isHomepage)!;
-    const wanted = await publish();
+    const earlierRelease = await publish();
     await change(home.id, { title: 'Another home' });
     await publish();
     const draftId = await createPage('Wants to be home');
     await change(draftId, { isHomepage: true });
-    const response = await restore(wanted);
+    const response = await restore(earlierRelease);
     expect(response.status).toBe(200);
     expect(await pageOf(home.id)).toMatchObject({ isHomepage: true, title: home.title });
     expect(await pageOf(draftId)).toMatchObject({ isHomepage: false, changed: 'new' });

@@ -6,7 +6,7 @@ import { lockWebsite } from '../../platform/tenancy/lock-website.ts';
 import { findWebsite } from '../../platform/tenancy/website.queries.ts';
 import { lockUrlPaths } from '../url-paths/public.ts';
 import { releasePreviewUrl } from './preview-url.ts';
-import { findUnreadableError } from './find-reading-error.ts';
+import { findUnreadableError } from './find-unreadable-error.ts';
 import { findRelease, toRelease } from './releases.queries.ts';
 import { restoreDraft, listEntriesToRestore } from './restore.queries.ts';
 import { writeRelease } from './write-release.ts';

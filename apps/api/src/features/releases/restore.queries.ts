@@ -14,8 +14,8 @@ import {
   writePart,
 } from '../presentation/public.ts';
 import { claimPagePaths } from '../url-paths/public.ts';
-import { freeSlugs, type MovedPage } from './free-addresses.queries.ts';
-import { toPathError } from './find-path-error.ts';
+import { freeSlugs, type MovedPage } from './free-slugs.queries.ts';
+import { toPathError } from './to-path-error.ts';
 import type { Pending } from './pending.queries.ts';
 import { restorePage, type Restoring } from './restore-page.queries.ts';
 

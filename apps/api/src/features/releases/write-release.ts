@@ -4,7 +4,7 @@ import type { Tenant } from '../../platform/database/index.ts';
 import { isPublished } from '../collections/public.ts';
 import { indexPages } from '../search/public.ts';
 import { claimPagePaths, recordPreviousPaths } from '../url-paths/public.ts';
-import { toPathError } from './find-path-error.ts';
+import { toPathError } from './to-path-error.ts';
 import type { Pending } from './pending.queries.ts';
 
 export interface NewRelease {

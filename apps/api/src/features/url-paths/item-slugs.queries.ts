@@ -2,7 +2,7 @@ import { workflowState } from '@sitewright/contracts/codes';
 import { reservedSegments } from '@sitewright/contracts/links';
 import { sql } from 'kysely';
 import type { Tenant } from '../../platform/database/index.ts';
-import { findFreeSlug } from './free-slug.ts';
+import { findFreeSlug } from './find-free-slug.ts';
 import { itemPath, pagePositions } from './path-claims.ts';
 import type { PathHolder } from './path-holder.ts';
 

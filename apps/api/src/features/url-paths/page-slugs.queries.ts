@@ -1,7 +1,7 @@
 import { toUrlSlug } from '@sitewright/contracts/links';
 import { sql } from 'kysely';
 import type { Tenant } from '../../platform/database/index.ts';
-import { findFreeSlug } from './free-slug.ts';
+import { findFreeSlug } from './find-free-slug.ts';
 import { isReservedPagePath, type PathHolder } from './path-holder.ts';
 
 /** Finds what already has a draft path, other than the page itself. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
-import { expectConsistentPaths } from '../../testing/expect-sound-paths.ts';
+import { expectConsistentPaths } from '../../testing/expect-consistent-paths.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { idOf, siteContents } from '../../testing/site-contents.ts';
 

@@ -2,7 +2,7 @@ import { workflowState } from '@sitewright/contracts/codes';
 import { reservedSegments } from '@sitewright/contracts/links';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
-import { expectConsistentPaths } from '../../testing/expect-sound-paths.ts';
+import { expectConsistentPaths } from '../../testing/expect-consistent-paths.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { productDraftOf } from '../../testing/item-draft.ts';
 import { idOf, errorOf, siteContents } from '../../testing/site-contents.ts';

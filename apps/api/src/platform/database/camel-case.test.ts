@@ -35,4 +35,11 @@ describe.each(testEngines())('camel-case names on %s', (engine) => {
     expect(names.length).toBeGreaterThan(100);
     expect(names.map(toCamelCase).map(toSnakeCase)).toStrictEqual(names);
   });
+
+  it('are the same in rows as in the generated types, for each column of the schema', async () => {
+    const columns = [...new Set((await readSchema(db.root)).map(({ column }) => column))];
+    const list = sql.join(columns.map((column) => sql`1 as ${sql.id(column)}`));
+    const { rows } = await sql`select ${list}`.execute(db.root);
+    expect(Object.keys(rows[0] as object)).toStrictEqual(columns.map(toCamelCase));
+  });
 });

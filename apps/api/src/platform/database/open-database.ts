@@ -5,7 +5,7 @@ import {
 } from '../embedded-database/index.ts';
 import { withAdvisoryLock } from './advisory-lock.ts';
 import type { ConnectionSource } from './connection-source.ts';
-import { createKyselyOnLease, createKysely } from './kysely-over.ts';
+import { createKyselyOnLease, createKysely } from './create-kysely.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openNotificationChannel, type OwnedChannel } from './notification-channel.ts';
 import { rejectSecondConnection } from './open-transactions.ts';

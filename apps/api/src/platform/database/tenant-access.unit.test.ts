@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKysely } from './kysely-over.ts';
+import { createKysely } from './create-kysely.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import type { Database } from './schema.gen.ts';
 import { withLookup, withTenant } from './tenant-access.ts';

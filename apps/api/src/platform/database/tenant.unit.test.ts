@@ -1,6 +1,6 @@
 import { type CompiledQuery, type Compilable, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { createKysely } from './kysely-over.ts';
+import { createKysely } from './create-kysely.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import type { Database } from './schema.gen.ts';
 import { withTenant } from './tenant-access.ts';

@@ -1,5 +1,5 @@
 import { CompiledQuery, type DatabaseConnection, type Kysely, type Transaction } from 'kysely';
-import { createTransactionOn } from './kysely-over.ts';
+import { createTransactionOn } from './create-kysely.ts';
 import { insideTransaction } from './open-transactions.ts';
 import { DatabaseOutage, type OutageCode } from './outage.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { QueryResult } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { createKysely } from './kysely-over.ts';
+import { createKysely } from './create-kysely.ts';
 import { DatabaseOutage, type OutageCode } from './outage.ts';
 import { inTransaction } from './transaction.ts';
 

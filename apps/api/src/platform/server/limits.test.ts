@@ -198,7 +198,7 @@ describe('a server during shutdown', () => {
       await own.close();
       clearInterval(trickle);
       await closed;
-      // A body that is late for its own time, which ends after this, is told so.
+      // The connection closes without a response: the time limit of the body itself ends later.
       expect(result).toBe('');
     },
   );

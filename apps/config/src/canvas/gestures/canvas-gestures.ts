@@ -20,9 +20,9 @@ import {
   type GestureOrigin,
   type PointedGrid,
 } from './choose-cells.ts';
-import { describePosition } from './describe-place.ts';
+import { describePosition } from './describe-position.ts';
 import { drawPlacements } from './draw-placements.ts';
-import { lockScroll } from './hold-page.ts';
+import { lockScroll } from './lock-scroll.ts';
 import type { MeasuredColumns } from './measure-columns.ts';
 import { measureSections, type MeasuredSections } from './measure-sections.ts';
 import { sectionUnder } from './section-under.ts';

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { Check, Unlink } from 'lucide-react';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { addressProblem } from '../../links/address-problem.ts';
-import { highlightSelection } from '../text/held-selection.ts';
+import { highlightSelection } from '../text/selection-highlight.ts';
 import { BarButton } from './bar-button.tsx';
 
 /** The URL of a link in the text; an empty one removes the link, an invalid one is rejected. */

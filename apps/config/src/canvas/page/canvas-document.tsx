@@ -2,7 +2,7 @@ import { continuesSection, SectionView, type ViewPage } from '@sitewright/blocks
 import { memo, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { drawnDocument, type CanvasStore } from '../canvas-store.ts';
-import { canvasViewPage, type CanvasPage } from './page-here.ts';
+import { canvasViewPage, type CanvasPage } from './canvas-view-page.ts';
 
 /** An edit keeps the identity of unchanged sections, so that only the edited one renders again. */
 const CachedSection = memo(SectionView);

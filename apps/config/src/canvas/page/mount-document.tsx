@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { CanvasStore } from '../canvas-store.ts';
 import { CanvasDocument } from './canvas-document.tsx';
-import type { CanvasPage } from './page-here.ts';
+import type { CanvasPage } from './canvas-view-page.ts';
 
 /**
  * Replaces the server's markup with the canvas's own rendering: the same markup, in one step, without a visible

@@ -30,7 +30,7 @@ export interface TextEditingOptions {
 }
 
 /** Loads the rich text editor separately: it is large, and the page is rendered without it. */
-export const prepareRichText = () => import('./write-rich-text.ts');
+export const prepareRichText = () => import('./create-rich-text-editor.ts');
 
 /**
  * Starts editing a block's text in place. The editor covers the rendered text, which is hidden but follows every change

@@ -1,6 +1,6 @@
 import { Extension, Mark, type Extensions } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
-import { SelectionHighlight } from './held-selection.ts';
+import { SelectionHighlight } from './selection-highlight.ts';
 import { limitText } from './limit-text.ts';
 
 /** Maximum length of a URL in a text. */

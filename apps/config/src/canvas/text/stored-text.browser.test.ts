@@ -2,7 +2,7 @@ import { documentLimits } from '@sitewright/contracts/limits';
 import type { Editor } from '@tiptap/core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { toRichText } from './to-rich-text.ts';
-import { createRichTextEditor } from './write-rich-text.ts';
+import { createRichTextEditor } from './create-rich-text-editor.ts';
 
 const editors: Editor[] = [];
 afterEach(() => {

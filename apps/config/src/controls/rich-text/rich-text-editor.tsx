@@ -3,7 +3,7 @@ import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/r
 import { Bold, Italic, Link2, List, ListOrdered, Quote, Underline } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Toolbar } from 'react-aria-components';
-import { highlightSelection } from '../../canvas/text/held-selection.ts';
+import { highlightSelection } from '../../canvas/text/selection-highlight.ts';
 import { richTextExtensions } from '../../canvas/text/rich-text-extensions.ts';
 import { toRichText } from '../../canvas/text/to-rich-text.ts';
 import { IconButton } from '../icon-button.tsx';

@@ -6,7 +6,7 @@ import { toast } from 'sonner';
 import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import { useSendWithFreshLogin } from '../account/use-fresh-send.tsx';
+import { useSendWithFreshLogin } from '../account/use-send-with-fresh-login.tsx';
 import { RoleFields } from './role-fields.tsx';
 
 /** Changes a contributor's roles. */

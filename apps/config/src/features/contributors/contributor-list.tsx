@@ -10,7 +10,7 @@ import { formatDay } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
 import { ChangeRolesDialog } from './change-roles-dialog.tsx';
 import styles from './contributors.module.css';
-import { useSendWithFreshLogin } from '../account/use-fresh-send.tsx';
+import { useSendWithFreshLogin } from '../account/use-send-with-fresh-login.tsx';
 import { roleNames } from './role-labels.ts';
 
 type OpenDialog = { readonly kind: 'roles' | 'removal'; readonly contributor: Contributor } | null;

@@ -9,7 +9,7 @@ import { Card } from '../../controls/card.tsx';
 import { Listing } from '../../controls/listing.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import { usePermissions } from '../../shell/site/use-may.ts';
+import { usePermissions } from '../../shell/site/use-permissions.ts';
 import { ContributorList } from './contributor-list.tsx';
 import styles from './contributors.module.css';
 import { InvitationList } from './invitation-list.tsx';

@@ -16,7 +16,7 @@ import { Problem } from '../../controls/problem.tsx';
 import { formatDay } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
 import styles from './contributors.module.css';
-import { useSendWithFreshLogin } from '../account/use-fresh-send.tsx';
+import { useSendWithFreshLogin } from '../account/use-send-with-fresh-login.tsx';
 import { roleNames } from './role-labels.ts';
 
 /** The pending invitations, which can be sent again or withdrawn. */

@@ -8,7 +8,7 @@ import { Dialog } from '../../controls/dialog.tsx';
 import { FormProblem } from '../../controls/form-problem.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import { useSendWithFreshLogin } from '../account/use-fresh-send.tsx';
+import { useSendWithFreshLogin } from '../account/use-send-with-fresh-login.tsx';
 import { RoleFields } from './role-fields.tsx';
 
 /** Sends an invitation with roles to an address. */

@@ -10,7 +10,7 @@ import { Screen } from '../../controls/screen.tsx';
 import { formatMinorUnits } from '../../format/amounts.ts';
 import { formatDay } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
-import { usePermissions } from '../../shell/site/use-may.ts';
+import { usePermissions } from '../../shell/site/use-permissions.ts';
 import { OrderStateBadge } from '../orders/order-badges.tsx';
 import { SetUpChecklist } from './set-up-checklist.tsx';
 import styles from './dashboard-screen.module.css';

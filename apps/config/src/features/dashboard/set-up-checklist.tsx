@@ -7,7 +7,7 @@ import { useRead } from '../../api/read.ts';
 import { Card } from '../../controls/card.tsx';
 import { Skeleton } from '../../controls/reading.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import { usePermissions } from '../../shell/site/use-may.ts';
+import { usePermissions } from '../../shell/site/use-permissions.ts';
 import styles from './dashboard-screen.module.css';
 import { setUpSteps, type SetUpStep } from './set-up-steps.ts';
 import { useCompleteList } from '../../api/read-list.ts';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { TextField } from '../../controls/text-field.tsx';
-import { parseAmount, writeAmount } from './read-amount.ts';
+import { parseAmount, writeAmount } from './parse-amount.ts';
 
 /** A price, a weight or a quantity. Invalid input stays as it was typed, with its error below. */
 export function AmountField({
@@ -41,7 +41,7 @@ export function AmountField({
         setTyped(text);
         onUnits(unitsOf(text));
       }}
-      error={parsed.kind === 'fault' ? parsed.text : error}
+      error={parsed.kind === 'error' ? parsed.text : error}
     />
   );
 }

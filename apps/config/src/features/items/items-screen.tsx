@@ -10,7 +10,7 @@ import { Screen } from '../../controls/screen.tsx';
 import { SearchField } from '../../controls/search-field.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import { usePermissions } from '../../shell/site/use-may.ts';
+import { usePermissions } from '../../shell/site/use-permissions.ts';
 import { itemColumns } from './item-columns.tsx';
 import { TableListing } from '../../controls/table-listing.tsx';
 import { useList, useCompleteList } from '../../api/read-list.ts';

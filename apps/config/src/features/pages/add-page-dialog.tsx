@@ -21,7 +21,7 @@ import { SelectField } from '../../controls/select-field.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import { usePermissions } from '../../shell/site/use-may.ts';
+import { usePermissions } from '../../shell/site/use-permissions.ts';
 import { pathOfPage } from '../../shell/site/page-of-path.ts';
 import { pageKindChoices, type PageKindChoice } from './page-kinds.ts';
 

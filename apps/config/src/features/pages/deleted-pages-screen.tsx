@@ -7,7 +7,7 @@ import { EmptyState } from '../../controls/empty-state.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { TableListing } from '../../controls/table-listing.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import { usePermissions } from '../../shell/site/use-may.ts';
+import { usePermissions } from '../../shell/site/use-permissions.ts';
 import { deletedPageColumns } from './deleted-page-columns.tsx';
 import { useRestorePage } from './use-restore-page.ts';
 

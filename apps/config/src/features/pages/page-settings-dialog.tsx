@@ -25,7 +25,7 @@ import { ConflictList } from '../../controls/conflict-list.tsx';
 import { FormProblem } from '../../controls/form-problem.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import { usePermissions } from '../../shell/site/use-may.ts';
+import { usePermissions } from '../../shell/site/use-permissions.ts';
 import { CodePart } from './code/code-part.tsx';
 import styles from './page-settings-dialog.module.css';
 import { PageSettingsFields, type PageDraft } from './page-settings-fields.tsx';

@@ -7,8 +7,8 @@ import { Card } from '../../controls/card.tsx';
 import { SaveBar } from '../../controls/save-bar.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import { usePermissions } from '../../shell/site/use-may.ts';
-import { useSendWithFreshLogin } from '../account/use-fresh-send.tsx';
+import { usePermissions } from '../../shell/site/use-permissions.ts';
+import { useSendWithFreshLogin } from '../account/use-send-with-fresh-login.tsx';
 import styles from './payments.module.css';
 
 /** Describes a payment method to the seller; the checkout has its own texts. */

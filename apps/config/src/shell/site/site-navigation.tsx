@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { AccountMenu } from '../account-menu.tsx';
 import { useSite } from './site.ts';
 import { sectionsFor } from './site-sections.ts';
-import { usePermissions } from './use-may.ts';
+import { usePermissions } from './use-permissions.ts';
 import styles from './site-navigation.module.css';
 
 /** The navigation of a website's configuration. */

@@ -11,7 +11,7 @@ import { pathOfPage } from './page-of-path.ts';
 import { useSite } from './site.ts';
 import { SiteNavigation } from './site-navigation.tsx';
 import { sectionsFor } from './site-sections.ts';
-import { usePermissions } from './use-may.ts';
+import { usePermissions } from './use-permissions.ts';
 import styles from './site-shell.module.css';
 import { useCompleteList } from '../../api/read-list.ts';
 

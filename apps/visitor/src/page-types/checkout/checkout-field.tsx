@@ -1,6 +1,6 @@
 import type { FormReturn } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
-import { firstInvalidField } from './first-wrong-field.ts';
+import { firstInvalidField } from './first-invalid-field.ts';
 
 /** One field of the checkout form. Its name is its path in the order input. */
 export interface CheckoutFieldProps {

@@ -7,12 +7,12 @@ import totalsStyle from '../totals.css?inline';
 import { CheckoutField } from './checkout-field.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
 import checkoutStyle from './checkout.css?inline';
-import { selectedShippingId } from './chosen-shipping.ts';
+import { selectedShippingId } from './selected-shipping-id.ts';
 import { isFree } from './is-free.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { AddressFields, ShippingOptions } from './shipping-fields.tsx';
-import { remainingErrors } from './still-wrong.ts';
-import { variantAndQuantity } from '../pieces-text.ts';
+import { remainingErrors } from './remaining-errors.ts';
+import { variantAndQuantity } from '../variant-and-quantity.ts';
 
 function Summary({ cart, page }: CheckoutProps): ReactNode {
   const shipping = cart.requiresShipping

@@ -1,6 +1,6 @@
 import type { FormReturn } from '@sitewright/contracts/entities';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { firstInvalidField } from './first-wrong-field.ts';
+import { firstInvalidField } from './first-invalid-field.ts';
 
 interface Choice {
   readonly name: string;

@@ -4,7 +4,7 @@ import type { ShoppingCart } from '@sitewright/contracts/entities';
 import { createStateMemory } from './create-state-memory.ts';
 import { showCart } from './show-cart.ts';
 import { clearError, showErrors } from './show-errors.ts';
-import { remainingErrors } from './still-wrong.ts';
+import { remainingErrors } from './remaining-errors.ts';
 
 /** The current values of the checkout form. */
 function readCheckout(form: HTMLFormElement): TypedCheckout {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { selectedShippingId } from './chosen-shipping.ts';
+import { selectedShippingId } from './selected-shipping-id.ts';
 import { CheckoutField } from './checkout-field.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
 import { ChoiceError, choiceErrorProps } from './choice-error.tsx';

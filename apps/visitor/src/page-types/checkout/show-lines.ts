@@ -1,5 +1,5 @@
 import type { CartEntry, ShoppingCart } from '@sitewright/contracts/entities';
-import { variantAndQuantity } from '../pieces-text.ts';
+import { variantAndQuantity } from '../variant-and-quantity.ts';
 
 /** Formats an amount in the store's currency. */
 export type Price = (cents: number) => string;

@@ -7,7 +7,7 @@ import { TotalsView } from '../totals-view.tsx';
 import totalsStyle from '../totals.css?inline';
 import { confirmationTexts } from './confirmation-texts.ts';
 import orderStyle from './order.css?inline';
-import { variantAndQuantity } from '../pieces-text.ts';
+import { variantAndQuantity } from '../variant-and-quantity.ts';
 
 interface PostalProps {
   readonly address: Address | null;

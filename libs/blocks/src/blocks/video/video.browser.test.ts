@@ -238,14 +238,14 @@ describe('a stream', () => {
   /** A browser with or without native streams, and a library that records its calls. */
   function mountStream(canPlay: '' | 'maybe', load?: () => Promise<StreamLibrary>) {
     vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue(canPlay);
-    const wanted: StreamRequest[] = [];
+    const requested: StreamRequest[] = [];
     const end = vi.fn<() => void>();
     const announce = vi.fn<(text: string) => void>();
     const loadStreamLibrary = vi.fn<() => Promise<StreamLibrary>>(
       load ??
         (async () => ({
           play(request) {
-            wanted.push(request);
+            requested.push(request);
             return end;
           },
         })),
@@ -257,7 +257,7 @@ describe('a stream', () => {
     const { frame } = mounted;
     return {
       ...mounted,
-      wanted,
+      requested,
       end,
       announce,
       loadStreamLibrary,
@@ -277,12 +277,12 @@ describe('a stream', () => {
   });
 
   it('loads the stream library on click when the browser does not support the format', async () => {
-    const { player, press, wanted, loadStreamLibrary, end, stop } = mountStream('');
+    const { player, press, requested, loadStreamLibrary, end, stop } = mountStream('');
     expect(loadStreamLibrary).not.toHaveBeenCalled();
     expect(player.querySelector('source')).toBeNull();
     press();
-    await expect.poll(() => wanted).toHaveLength(1);
-    expect(wanted[0]).toMatchObject({ player, address });
+    await expect.poll(() => requested).toHaveLength(1);
+    expect(requested[0]).toMatchObject({ player, address });
     expect(end).not.toHaveBeenCalled();
     stop();
     expect(end).toHaveBeenCalledOnce();
@@ -304,10 +304,10 @@ describe('a stream', () => {
   });
 
   it('shows and announces an error with a link when playback fails', async () => {
-    const { frame, press, wanted, announce, end } = mountStream('');
+    const { frame, press, requested, announce, end } = mountStream('');
     press();
-    await expect.poll(() => wanted).toHaveLength(1);
-    wanted[0]!.onFailed();
+    await expect.poll(() => requested).toHaveLength(1);
+    requested[0]!.onFailed();
     await expect.element(page.getByText(/^live.example did not respond/)).toBeVisible();
     expect(whatIsLeft(frame)).toStrictEqual({ players: 0, link: address });
     expect(document.activeElement).toBe(frame.querySelector('.video-failure > a'));
@@ -343,17 +343,17 @@ describe('a stream', () => {
   });
 
   it('pauses and hides its player when another video starts (VIDEO-10)', async () => {
-    const { frame, player, press, wanted } = mountStream('');
+    const { frame, player, press, requested } = mountStream('');
     const other = document.createElement('div');
     frame.after(other);
     press();
-    await expect.poll(() => wanted).toHaveLength(1);
+    await expect.poll(() => requested).toHaveLength(1);
     const play = vi.spyOn(player, 'play').mockResolvedValue();
-    wanted[0]!.onReady();
+    requested[0]!.onReady();
     expect(play).toHaveBeenCalledOnce();
     const loader = makeLoader(other);
     loader.activate();
-    wanted[0]!.onReady();
+    requested[0]!.onReady();
     expect(play).toHaveBeenCalledOnce();
     expect(player.paused).toBe(true);
     expect(frame.dataset['playing']).toBeUndefined();

@@ -4,7 +4,7 @@ import { checkNodes } from './check-nodes.ts';
 import { parseHtml, type CodeError } from './parse-html.ts';
 import { countSources, findSourceError } from './find-source-error.ts';
 import { sourcesOf } from './sources-of.ts';
-import { isParsedUnchanged } from './stands-alone.ts';
+import { isParsedUnchanged } from './is-parsed-unchanged.ts';
 import { writeTree } from './write-tree.ts';
 
 export type CompiledCode =

@@ -142,13 +142,13 @@ it('reports whether unsaved edits could be stored on the device', async () => {
   expect(autosave.getState()).toMatchObject({ phase: 'saved', isStored: true });
 });
 
-const conflict: SaveResult = { ...error, message: 'Somebody else was faster.', isConflict: true };
+const conflict: SaveResult = { ...error, message: 'Another save was faster.', isConflict: true };
 
 it('requests the document again on each retry after a conflict, without sending edits', async () => {
   const { autosave, send, onOutdated, store, elapse } = start([conflict]);
   autosave.edited(rename);
   await elapse();
-  const problem = { message: 'Somebody else was faster.', requestId: 'r1' };
+  const problem = { message: 'Another save was faster.', requestId: 'r1' };
   expect(autosave.getState()).toMatchObject({ phase: 'rejected', problem });
   autosave.retry();
   expect(onOutdated).toHaveBeenCalledOnce();

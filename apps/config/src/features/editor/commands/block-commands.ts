@@ -8,7 +8,7 @@ import {
   stepOnGrid,
   type GridStep,
 } from '@sitewright/page-model';
-import { describePosition } from '../../../canvas/gestures/describe-place.ts';
+import { describePosition } from '../../../canvas/gestures/describe-position.ts';
 import type { Command } from '../../../shell/commands/command.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Button, Collection, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
 import type { Selection } from '../../../canvas/protocol.ts';
 import { editableTexts } from '../../../canvas/text/find-text.ts';
-import { BlockIcon } from '../picker/block-sign.tsx';
+import { BlockIcon } from '../picker/block-icon.tsx';
 import { useEditor, useSession } from '../session/session-context.ts';
 import styles from './layers-panel.module.css';
 

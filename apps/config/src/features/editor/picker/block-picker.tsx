@@ -4,7 +4,7 @@ import { ListBox, ListBoxItem, ListBoxSection, Collection, Header } from 'react-
 import { Dialog } from '../../../controls/dialog.tsx';
 import menu from '../../../controls/menu.module.css';
 import { SearchField } from '../../../controls/search-field.tsx';
-import { BlockIcon } from './block-sign.tsx';
+import { BlockIcon } from './block-icon.tsx';
 import styles from './block-picker.module.css';
 import { searchBlocks } from './search-blocks.ts';
 

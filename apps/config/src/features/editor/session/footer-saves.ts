@@ -2,7 +2,7 @@ import { readHeaderFooter, writeHeaderFooter } from '@sitewright/contracts/api';
 import { applyOperations } from '@sitewright/page-model';
 import type { Call } from '../../../api/call.ts';
 import type { AutosavePorts } from '../autosave/create-autosave.ts';
-import { failedSave } from './save-answer.ts';
+import { failedSave } from './save-result.ts';
 
 /** The maximum number of attempts while other people save the footer at the same time. */
 const maxAttempts = 5;

@@ -1,7 +1,7 @@
 import { applyOperations as saveOperations } from '@sitewright/contracts/api';
 import type { Call } from '../../../api/call.ts';
 import type { AutosavePorts } from '../autosave/create-autosave.ts';
-import { failedSave } from './save-answer.ts';
+import { failedSave } from './save-result.ts';
 
 /** Saves a page's operations, which the server orders with those of other editors. */
 export const pageSaves =

@@ -20,7 +20,7 @@ import { DiscardDialog } from '../../../controls/discard-dialog.tsx';
 import { FormProblem } from '../../../controls/form-problem.tsx';
 import { TextField } from '../../../controls/text-field.tsx';
 import { useSite } from '../../../shell/site/site.ts';
-import { useSendWithFreshLogin } from '../../account/use-fresh-send.tsx';
+import { useSendWithFreshLogin } from '../../account/use-send-with-fresh-login.tsx';
 import styles from './code-part.module.css';
 
 type PageCode = EndpointResponse<typeof readPageCode>;

@@ -4,7 +4,7 @@ import { Code } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useRead } from '../../../api/read.ts';
 import { Button } from '../../../controls/button.tsx';
-import { CodeEditorGuard } from '../../../controls/code-editing.tsx';
+import { CodeEditorGuard } from '../../../controls/code-editor-guard.tsx';
 import { Reading } from '../../../controls/reading.tsx';
 import { useSite } from '../../../shell/site/site.ts';
 import { CodeDialog } from './code-dialog.tsx';

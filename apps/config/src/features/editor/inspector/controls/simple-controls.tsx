@@ -1,6 +1,6 @@
 import { sectionThemes } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
-import { CodeEditorGuard } from '../../../../controls/code-editing.tsx';
+import { CodeEditorGuard } from '../../../../controls/code-editor-guard.tsx';
 import { NumberField } from '../../../../controls/number-field.tsx';
 import { SegmentedField } from '../../../../controls/segmented-field.tsx';
 import { SelectField } from '../../../../controls/select-field.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failedSave } from './save-answer.ts';
+import { failedSave } from './save-result.ts';
 
 it.each([
   ['connection', 0],

@@ -1,7 +1,7 @@
 /** A parsed amount in the smallest unit, which has `digits` decimal places; or its error. */
 export type ParsedAmount =
   | { readonly kind: 'amount'; readonly units: number }
-  | { readonly kind: 'fault'; readonly text: string };
+  | { readonly kind: 'error'; readonly text: string };
 
 /** The format of amounts: the number of decimal places, and the locale. */
 export interface AmountStyle {
@@ -9,7 +9,7 @@ export interface AmountStyle {
   readonly locale: string;
 }
 
-const error = (text: string): ParsedAmount => ({ kind: 'fault', text });
+const error = (text: string): ParsedAmount => ({ kind: 'error', text });
 
 /**
  * Parses a typed amount without guessing: both point and comma may be the decimal separator, because people copy

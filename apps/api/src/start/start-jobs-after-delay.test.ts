@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../platform/database/index.ts';
 import { openTestApi, type TestApi } from '../testing/open-test-api.ts';
-import { startJobsAfterDelay } from './start-jobs-in-time.ts';
+import { startJobsAfterDelay } from './start-jobs-after-delay.ts';
 
 const url = process.env.TEST_DATABASE_URL ?? '';
 

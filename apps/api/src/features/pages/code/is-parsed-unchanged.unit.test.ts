@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from './parse-html.ts';
-import { isParsedUnchanged } from './stands-alone.ts';
+import { isParsedUnchanged } from './is-parsed-unchanged.ts';
 
 const none = { head: [], foot: [] };
 const readsTheSame = (place: 'head' | 'foot', text: string) =>

@@ -1,5 +1,5 @@
 import { takesFocus, traceFocus, type FocusTrace } from './focus-trace.ts';
-import { findNextFocus } from './place-after.ts';
+import { findNextFocus } from './find-next-focus.ts';
 
 /** The number of stored controls: enough for a dialog in a dialog, and some more. */
 const maxTraces = 12;

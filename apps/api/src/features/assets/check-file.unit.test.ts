@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createImageWidths } from '../../platform/images/image-widths.ts';
-import { checkFile } from './judge-file.ts';
+import { checkFile } from './check-file.ts';
 import { sizeText, uploadBytes } from './upload-limits.ts';
 
 let folder: string;

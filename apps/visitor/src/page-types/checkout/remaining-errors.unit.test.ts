@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { remainingErrors } from './still-wrong.ts';
+import { remainingErrors } from './remaining-errors.ts';
 
 const missing = { shippingOptionId: 'Choose a shipping option.' };
 const email = { email: 'Email is not valid.' };

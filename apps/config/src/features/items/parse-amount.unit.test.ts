@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseAmount, writeAmount } from './read-amount.ts';
+import { parseAmount, writeAmount } from './parse-amount.ts';
 
 it.each([
   ['18.50', 2, 'en', 1850],
@@ -77,7 +77,7 @@ it.each([
   ['1.5', 0, 'en', 'Enter a whole number.'],
   ['99999999999', 2, 'en', 'This amount is too large.'],
 ])('returns an error for %j with %i decimals in %s: %s', (typed, digits, locale, text) => {
-  expect(parseAmount(typed, { digits, locale })).toEqual({ kind: 'fault', text });
+  expect(parseAmount(typed, { digits, locale })).toEqual({ kind: 'error', text });
 });
 
 it.each([

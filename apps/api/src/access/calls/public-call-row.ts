@@ -1,5 +1,5 @@
 import type { TestClient } from '../../testing/test-client.ts';
-import type { CallScope } from './made-by-owner.ts';
+import type { CallScope } from './create-as-owner.ts';
 import type { ValidCall } from './owner-calls.ts';
 
 /** A call with its browser, and the expected response. */

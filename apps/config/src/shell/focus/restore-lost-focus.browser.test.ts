@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { restoreLostFocus } from './keep-focus.ts';
+import { restoreLostFocus } from './restore-lost-focus.ts';
 
 let end: () => void;
 beforeEach(() => {
