@@ -2,6 +2,7 @@ import { fontFamilyNames, fontFamilyOf } from '@sitewright/blocks/view';
 import { expect, it } from 'vitest';
 import { fontFiles } from './font-files.ts';
 import { deviceWidths, fontMetrics } from './font-metrics.gen.ts';
+import { fallbackFaces } from './stand-in.ts';
 
 const text =
   'Most of what we print was taken before breakfast, when the harbour is quiet and the light comes low over the ' +
@@ -45,4 +46,20 @@ it('has stored widths of the device fonts that match the rendered widths', () =>
     const width = deviceWidths[name as keyof typeof deviceWidths];
     expect([name, Math.abs(drawnWidth(font) / width - 1) < 0.025]).toStrictEqual([name, true]);
   }
+});
+
+it.each(served)('replaces %s by a device font that draws text as wide', async (name) => {
+  const family = fontFamilyOf(name);
+  const { widths } = fontMetrics[name as keyof typeof fontMetrics];
+  const style = document.createElement('style');
+  style.textContent = fallbackFaces(name, family, [400, 700]);
+  document.head.append(style);
+  for (const weight of [400, 700] as const) {
+    const font = `${weight} 100px '${family.family} stand-in'`;
+    const [face] = await document.fonts.load(font);
+    expect([weight, face?.status]).toStrictEqual([weight, 'loaded']);
+    const width = widths[weight as keyof typeof widths];
+    expect([weight, Math.abs(drawnWidth(font) / width - 1) < 0.025]).toStrictEqual([weight, true]);
+  }
+  style.remove();
 });

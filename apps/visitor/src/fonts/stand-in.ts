@@ -5,9 +5,9 @@ import { deviceWidths, fontMetrics } from './font-metrics.gen.ts';
 const boldFrom = 600;
 
 const deviceFonts = {
-  sans: "local('Arial'),local('Liberation Sans'),local('Arimo')",
+  sans: "local('Arial'),local('Liberation Sans'),local('Arimo'),local('Arimo Regular')",
   'sans bold': "local('Arial Bold'),local('Liberation Sans Bold'),local('Arimo Bold')",
-  serif: "local('Times New Roman'),local('Liberation Serif'),local('Tinos')",
+  serif: "local('Times New Roman'),local('Liberation Serif'),local('Tinos'),local('Tinos Regular')",
   'serif bold': "local('Times New Roman Bold'),local('Liberation Serif Bold'),local('Tinos Bold')",
 } as const;
 

@@ -28,6 +28,21 @@ it('passes formatted prices and low stock counts to the island', () => {
   });
 });
 
+it('renders the low stock of the selected variant, and reserves a line only when a variant is low', () => {
+  expect(markup).toContain('data-stock="" data-reserved="">Only 3 left</p>');
+  const item = sampleProduct();
+  const variants = item.product!.variants.map((variant) => ({ ...variant, unlimited: true }));
+  const plenty = { ...item, product: { ...item.product!, variants } };
+  expect(renderBlock(product, { itemId }, dataOf(plenty))).toContain('data-stock=""></p>');
+  const [small, large] = item.product!.variants;
+  const lastIsLow = [
+    { ...small!, unlimited: true },
+    { ...large!, unlimited: false, qtyInStock: 2 },
+  ];
+  const other = { ...item, product: { ...item.product!, variants: lastIsLow } };
+  expect(renderBlock(product, { itemId }, dataOf(other))).toContain('data-reserved=""></p>');
+});
+
 it('shows a disabled button without a form when sold out', () => {
   const item = sampleProduct();
   const variants = item.product!.variants.map((variant) => ({

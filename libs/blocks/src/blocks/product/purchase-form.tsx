@@ -1,8 +1,8 @@
 import { effectivePriceCents, isSoldOut } from '@sitewright/commerce';
-import type { ItemView, Product } from '@sitewright/contracts/entities';
+import type { ItemView, Product, ProductVariant } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { ViewPage } from '../../kit/block/view-props.ts';
-import { isAvailable } from './product-price.ts';
+import { firstChosen, isAvailable } from './product-price.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
 /** Data of a variant for the island, with formatted prices. */
@@ -20,26 +20,46 @@ export interface VariantGlance {
 /** Stock up to this number is shown. */
 const lowStock = 5;
 
+/** The remaining stock of a variant, if it is low. */
+const lowStockOf = ({ unlimited, qtyInStock }: ProductVariant): number | undefined =>
+  !unlimited && qtyInStock <= lowStock && qtyInStock > 0 ? qtyInStock : undefined;
+
+/**
+ * How few are left of the chosen variant. The line keeps its height for a variant without this text when another one
+ * has it.
+ */
+function StockNote({ product, page }: { product: Product; page: ViewPage }): ReactNode {
+  const chosen = firstChosen(product);
+  const left = chosen && lowStockOf(chosen);
+  const isReserved = product.variants.some((variant) => lowStockOf(variant) !== undefined);
+  return (
+    <p className="purchase-left" data-stock="" data-reserved={isReserved ? '' : undefined}>
+      {left === undefined
+        ? ''
+        : page.text('product.left', { count: left.toLocaleString(page.locale) })}
+    </p>
+  );
+}
+
 const variantGlances = (
   { images }: ItemView,
   product: Product,
   page: ViewPage,
 ): Record<string, VariantGlance> =>
   Object.fromEntries(
-    product.variants.map((variant) => [
-      variant.id,
-      {
+    product.variants.map((variant) => {
+      const left = lowStockOf(variant);
+      const glance: VariantGlance = {
         price: page.price(effectivePriceCents(variant)),
         ...(variant.onSale ? { before: page.price(variant.price) } : {}),
         ...(variant.unlimited ? {} : { most: variant.qtyInStock }),
-        ...(!variant.unlimited && variant.qtyInStock <= lowStock && variant.qtyInStock > 0
-          ? { left: variant.qtyInStock }
-          : {}),
+        ...(left === undefined ? {} : { left }),
         ...(variant.imageId !== undefined && images.some(({ id }) => id === variant.imageId)
           ? { image: variant.imageId }
           : {}),
-      },
-    ]),
+      };
+      return [variant.id, glance];
+    }),
   );
 
 /** The form that adds a product to the cart; the island submits it without leaving the page. */
@@ -108,7 +128,7 @@ export function PurchaseForm({
           {page.formReturn.message}
         </p>
       )}
-      <p className="purchase-left" data-stock="" />
+      <StockNote product={product} page={page} />
       <button className="button" data-size="large" type="submit">
         {text('product.addToCart')}
       </button>
