@@ -12,8 +12,12 @@ export interface ApiProcess {
   stop(): Promise<void>;
 }
 
+/** A process that a signal ended has no exit code. */
+const hasExited = (child: ChildProcess): boolean =>
+  child.exitCode !== null || child.signalCode !== null;
+
 const waitForExit = (child: ChildProcess): Promise<void> =>
-  child.exitCode !== null || child.signalCode !== null
+  hasExited(child)
     ? Promise.resolve()
     : new Promise((resolve) => {
         child.once('exit', () => resolve());
@@ -50,7 +54,7 @@ export function createApiProcess(root: string, port: number, publicPort: () => n
     );
     child = server;
     // A server that exits has printed the reason; the next change starts it again.
-    while (server.exitCode === null && !(await isReady())) await delay(pollIntervalMs);
+    while (!hasExited(server) && !(await isReady())) await delay(pollIntervalMs);
   };
   let settled = Promise.resolve();
   const restart = coalesce(async () => {

@@ -52,7 +52,7 @@ export function newScreen(name: string, sources: Sources): ChangeSet | Generator
       [sections]: nameInStatement(newNavigation, 'import', 'LayoutPanelTop', 'lucide-react'),
     },
     advice: [
-      `Its icon, its group and its shortcut (G, then ${keys.toUpperCase()}) are in ${sections}; so is who can see it (needs). The roles that see it list it in apps/config/src/shell/site/roles.browser.test.tsx.`,
+      `Its icon, its group and its shortcut (G, then ${keys.toUpperCase()}) are in ${sections}; so is who can see it (needs).`,
       'It reads the API with useRead and useList (apps/config/src/api); features/mail is a short example.',
     ],
   };

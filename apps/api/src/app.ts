@@ -19,7 +19,7 @@ import { addressBlock } from './platform/server/address-block.ts';
 import { serveCachedResponse, requestLine } from './platform/server/serve-cached-response.ts';
 import { createServer } from './platform/server/create-server.ts';
 import { createRequestIds } from './platform/server/request-ids.ts';
-import { answerHeaders } from './platform/security/answer-headers.ts';
+import { defaultHeaders } from './platform/security/default-headers.ts';
 import type { Services } from './platform/services.ts';
 
 export interface AppOptions {
@@ -44,7 +44,7 @@ export async function buildApp({
     logger,
     trustedProxies,
     createRequestId,
-    answerHeaders: answerHeaders(baseServices.settings),
+    defaultHeaders: defaultHeaders(baseServices.settings),
     resolveHost: (request) => resolveHost(request, baseServices),
     answerFirst: serveCachedResponse({
       responseCache: baseServices.responseCache,

@@ -7,12 +7,12 @@ import { createQueryClient } from './api/query-client.ts';
 import { createAppRouter } from './app/router.tsx';
 import { createServices } from './app/create-services.ts';
 import { redirectToLogin } from './app/redirect-to-login.ts';
-import { applyAppearance, readAppearance } from './theme/color-scheme.ts';
+import { applyColorScheme, readColorScheme } from './theme/color-scheme.ts';
 import { createCommandRegistry } from './shell/commands/create-command-registry.ts';
 
 const router = createAppRouter();
 const services = createServices(window, () => redirectToLogin(router));
-applyAppearance(readAppearance(services.storage), document.documentElement, services.storage);
+applyColorScheme(readColorScheme(services.storage), document.documentElement, services.storage);
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <App

@@ -34,12 +34,12 @@ const orders: readonly (readonly [
   name: string,
   arrange: (page: Page, session: CDPSession) => Promise<unknown>,
 ])[] = [
-  ['the page itself comes in pieces', narrow],
-  ['the scripts come last', delay(/\.js$/)],
-  ['the checkout’s own script comes last', delay(/\/island-[^/]+\.js$/)],
-  ['the letters come last', delay(/\.woff2$/)],
-  ['the pictures come last', delay(/\/s\//)],
-  ['the word on who is looking comes last', delay(/\/api\/viewer/)],
+  ['the page itself arrives in pieces', narrow],
+  ['the scripts arrive last', delay(/\.js$/)],
+  ['the checkout’s own script arrives last', delay(/\/island-[^/]+\.js$/)],
+  ['the fonts arrive last', delay(/\.woff2$/)],
+  ['the images arrive last', delay(/\/s\//)],
+  ['the viewer response arrives last', delay(/\/api\/viewer/)],
 ];
 
 for (const [name, arrange] of orders) {

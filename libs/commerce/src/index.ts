@@ -70,4 +70,9 @@ export { findStockError } from './stock/find-stock-error.ts';
 export { storeDefaults } from './store/store-defaults.ts';
 export { nextPaymentAt } from './subscription/next-payment.ts';
 export { isTaxIncluded, type TaxedAmounts } from './tax/is-tax-included.ts';
-export { applicableTaxRules, taxedBy, type TaxedBy, type TaxRule } from './tax/tax-rule.ts';
+export {
+  applicableTaxRules,
+  requiredTaxFields,
+  type RequiredTaxFields,
+  type TaxRule,
+} from './tax/tax-rule.ts';

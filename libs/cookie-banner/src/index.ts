@@ -37,5 +37,5 @@ export {
 } from './settings/convert-settings.ts';
 export { cookieBannerDefaults } from './settings/defaults.ts';
 export type { CookieBannerAppearance, CookieBannerFormSettings } from './settings/form-settings.ts';
-export { toPlace, type CookieBannerPlace } from './settings/position.ts';
+export { toPlace, type CookieBannerLayout } from './settings/position.ts';
 export type { CookieBannerState } from './state.ts';

@@ -20,6 +20,8 @@ export interface CallOptions<Data> {
   readonly signal?: Signal | undefined;
   /** Headers besides the content type. Default: none. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Lets the request outlive the page, with a body of up to 64 KiB. Default: false. */
+  readonly keepalive?: boolean | undefined;
   /** Parses the data, such as a schema's `parse`; throws on invalid data. Default: none, the data are not checked. */
   readonly parse?: ((data: unknown) => Data) | undefined;
 }

@@ -80,6 +80,14 @@ describe('a request', () => {
     ]);
   });
 
+  it('passes keepalive on', async () => {
+    const { layer, requests } = layerOver([[200]]);
+    await layer.post('a', { b: 1 }, { keepalive: true });
+    await layer.post('a', { b: 1 }, { keepalive: false });
+    await layer.post('a', { b: 1 });
+    expect(requests.map(({ request }) => request.keepalive)).toEqual([true, false, undefined]);
+  });
+
   it('has a path below /api/ or /api/rest/ (DATA-06)', async () => {
     const { layer, requests } = layerOver([[200]]);
     await layer.get('cart');

@@ -3,7 +3,7 @@ import type { DataLayerTexts } from './failure.ts';
 import type { DataFetch, DataLayerEvent, Signal } from './ports.ts';
 
 /** The hosts for secure calls, without scheme and with an optional port. */
-export interface SitePlace {
+export interface SiteHosts {
   /** The host of the page. */
   readonly host: string;
   /** The platform's domain; it and its subdomains are platform hosts. */
@@ -30,7 +30,7 @@ export interface DataLayerPorts {
    */
   readonly limitTime?: (timeoutMs: number, signal?: Signal) => Signal;
   /** `{ host, appDomain, siteDomain }`, for secure calls. Default: the page's host. */
-  readonly place?: SitePlace;
+  readonly place?: SiteHosts;
 }
 
 /** Settings of a data layer with their defaults. */

@@ -13,6 +13,8 @@ export interface DataRequest {
   readonly headers: Record<string, string>;
   readonly body: string | null;
   readonly signal: Signal | null;
+  /** Only for calls that outlive the page. */
+  readonly keepalive?: boolean;
 }
 
 /** The members of a response that the data layer uses. */

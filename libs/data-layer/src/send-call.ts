@@ -66,5 +66,7 @@ function toRequest(call: Call, settings: DataLayerSettings): DataRequest {
     headers: { ...(body && { 'Content-Type': type }), ...headers },
     body: body ? (isForm ? encodeFields(body) : JSON.stringify(body)) : null,
     signal: (timeoutMs ? settings.limitTime?.(timeoutMs, call.signal) : call.signal) ?? null,
+    // For `fetch`, undefined is the default.
+    keepalive: call.keepalive!,
   };
 }

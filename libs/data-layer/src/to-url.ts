@@ -1,4 +1,4 @@
-import type { SitePlace } from './options.ts';
+import type { SiteHosts } from './options.ts';
 
 /** A root of the API. */
 export type ApiRoot = '/api/' | '/api/rest/';
@@ -8,5 +8,5 @@ export const toUrl = (path: string, root: ApiRoot = '/api/'): string =>
   path.startsWith('/') ? path : root + path;
 
 /** The origin of a secure call: on a platform host the page's own, elsewhere the site's domain over https. */
-export const secureOrigin = (place: SitePlace | undefined): string =>
+export const secureOrigin = (place: SiteHosts | undefined): string =>
   !place || `.${place.host}`.endsWith(`.${place.appDomain}`) ? '' : `https://${place.siteDomain}`;

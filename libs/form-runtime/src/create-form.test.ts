@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createForm } from './create-form.ts';
 import type { FormDefinition, FormField } from './form-definition.ts';
 import type { FormOptions } from './form-options.ts';
-import type { FormAnswer, Send } from './submission/send.ts';
+import type { FormResponse, Send } from './submission/send.ts';
 
 const form: FormDefinition = {
   id: 'form-1',
@@ -79,8 +79,8 @@ it.each([
 );
 
 it('ignores a second submit while a submission is pending', async () => {
-  let result: (value: FormAnswer) => void = () => undefined;
-  const send = vi.fn<Send>(() => new Promise<FormAnswer>((resolve) => (result = resolve)));
+  let result: (value: FormResponse) => void = () => undefined;
+  const send = vi.fn<Send>(() => new Promise<FormResponse>((resolve) => (result = resolve)));
   const engine = create({ send, values: { mail: 'a@example.com' } });
   const submitted = engine.submit();
   await engine.submit();

@@ -21,11 +21,11 @@ export type { DeliveryPorts } from './submission/deliver.ts';
 export { toPageFields } from './submission/page-fields.ts';
 export type { FormPage } from './submission/page-fields.ts';
 export type { SubmissionPayload } from './submission/payload.ts';
-export type { FormPlace, FormPlacement, PageFields } from './submission/place.ts';
+export type { FormLocation, FormPlacement, PageFields } from './submission/place.ts';
 export { createSend } from './submission/send.ts';
 export type {
   CaptchaCall,
-  FormAnswer,
+  FormResponse,
   FormCall,
   FormFetch,
   KeyCall,

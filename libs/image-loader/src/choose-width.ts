@@ -2,7 +2,7 @@ import { servedWidth, type ImageWidth } from './image-widths.ts';
 import { numberOr } from './number-or.ts';
 
 /** The input for choosing a width: the box, the screen and the image itself. */
-export interface WidthWish<Width extends number = ImageWidth> {
+export interface WidthRequest<Width extends number = ImageWidth> {
   /** Width of the image's box in CSS pixels. */
   readonly cssWidth: number;
   /** Device pixels per CSS pixel. Default 1. */
@@ -30,7 +30,9 @@ export const widthDefaults = { dprMin: 1, dprMax: dprMaxDefault, sizeAdjustment:
  *
  * @example chooseWidth({ cssWidth: 360, dpr: 2 }) // 750
  */
-export function chooseWidth<Width extends number = ImageWidth>(request: WidthWish<Width>): Width {
+export function chooseWidth<Width extends number = ImageWidth>(
+  request: WidthRequest<Width>,
+): Width {
   const { cssWidth, naturalWidth = Infinity, widths } = request;
   const raisedDpr = Math.max(numberOr(request.dpr, 0), numberOr(request.dprMin, 0));
   const density = Math.min(raisedDpr, numberOr(request.dprMax, 0, dprMaxDefault));

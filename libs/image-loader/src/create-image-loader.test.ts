@@ -89,9 +89,19 @@ describe('the queue', () => {
     void loader.load(first);
     const second = loader.load({});
     loader.destroy();
-    running.get(first)!.end();
     expect(await second).toEqual({ status: 'canceled' });
+    running.get(first)!.end();
+    await Promise.resolve();
     expect(running.size).toBe(1);
+  });
+
+  it('cancels an image that is requested after the loader was destroyed', async () => {
+    const whenNear = vi.fn<() => void>();
+    const { loader } = create({}, { whenNear });
+    loader.destroy();
+    expect(await loader.load({})).toEqual({ status: 'canceled' });
+    expect(await loader.load({}, { lazy: true })).toEqual({ status: 'canceled' });
+    expect(whenNear).not.toHaveBeenCalled();
   });
 });
 
@@ -120,6 +130,19 @@ describe('a lazy image', () => {
     expect(running.size).toBe(0);
     comesNear();
     expect(running.size).toBe(1);
+  });
+
+  it('is canceled when the loader is destroyed before it comes near', async () => {
+    let comesNear = () => {};
+    const { loader, running } = create(
+      {},
+      { whenNear: (_image, onNear) => void (comesNear = onNear) },
+    );
+    const outcome = loader.load({}, { lazy: true });
+    loader.destroy();
+    expect(await outcome).toEqual({ status: 'canceled' });
+    comesNear();
+    expect(running.size).toBe(0);
   });
 
   it('loads immediately when visibility cannot be observed (IMG-17)', () => {

@@ -33,7 +33,7 @@ export interface ImageLoader<Image> {
   readonly getState: () => ImageLoaderState;
   /** Calls `listener` after each change of state; returns a function that unsubscribes. */
   readonly subscribe: (listener: (state: ImageLoaderState) => void) => () => void;
-  /** Stops loading: waiting images are `canceled`. */
+  /** Stops loading: images without a result are `canceled`. */
   readonly destroy: () => void;
 }
 
@@ -56,8 +56,10 @@ export function createImageLoader<Image>(
   const { allowConcurrentLoads } = options;
   const concurrency = numberOr(options.concurrency, 1, deviceConcurrency);
   const listeners = new Set<(state: ImageLoaderState) => void>();
-  let queue: LoadQueue<LoadJob> = emptyLoadQueue;
+  /** The result of all images that have none yet when the loader is destroyed. */
+  const canceled = Promise.withResolvers<ImageOutcome>();
   let isAlive = true;
+  let queue: LoadQueue<LoadJob> = emptyLoadQueue;
 
   const getState = () => ({ waiting: queue.waiting.length, loading: queue.loading });
 
@@ -69,7 +71,6 @@ export function createImageLoader<Image>(
   }
 
   async function show(image: Image): Promise<ImageOutcome> {
-    if (!isAlive) return { status: 'canceled' };
     try {
       await ports.show(image);
       return { status: 'loaded' };
@@ -93,15 +94,17 @@ export function createImageLoader<Image>(
     if (code) return { status: 'rejected', error: { code } };
     const target = image as Image;
     if (ports.isLoading(target) && !allowConcurrentLoads) return { status: 'skipped' };
-    return new Promise((resolve) => {
+    if (!isAlive) return canceled.promise;
+    const finished = new Promise<ImageOutcome>((resolve) => {
       const job = async () => {
-        resolve(await show(target));
+        if (isAlive) resolve(await show(target));
         dispatch();
       };
       const request = () => dispatch(job);
       if (when?.lazy && ports.whenNear) ports.whenNear(target, request);
       else request();
     });
+    return Promise.race([finished, canceled.promise]);
   }
 
   return {
@@ -114,6 +117,7 @@ export function createImageLoader<Image>(
     destroy: () => {
       isAlive = false;
       listeners.clear();
+      canceled.resolve({ status: 'canceled' });
     },
   };
 }

@@ -15,7 +15,7 @@ export { completeImageConfig, parseImageConfig } from './parse-image-config.ts';
 export { shapeMasks, shapeMaskStyle } from './shape-mask.ts';
 export { sizedSource } from './sized-source.ts';
 export { srcset } from './srcset.ts';
-export type { WidthWish } from './choose-width.ts';
+export type { WidthRequest } from './choose-width.ts';
 export type {
   ImageLoader,
   ImageLoaderOptions,

@@ -1,5 +1,5 @@
 import type { CompiledCatalog, SourceOf } from './compiled-message.ts';
-import { createWriter, type MessageValues } from './create-writer.ts';
+import { createFormatter, type MessageValues } from './create-formatter.ts';
 import { exampleValues } from './example-values.ts';
 import type { MessageValue, Placeholders } from './placeholders.ts';
 
@@ -53,7 +53,7 @@ export function createMessages<const Catalog extends CompiledCatalog>(
   locale: string,
   catalog: Catalog,
 ): Messages<Catalog> {
-  const write = createWriter(locale);
+  const write = createFormatter(locale);
 
   return (input: unknown, values?: MessageValues) => {
     const key = String(input);

@@ -27,6 +27,6 @@ export type { MessageValue, Placeholders } from './placeholders.ts';
 export { pickLocale } from './pick-locale.ts';
 export type { Translation } from './translation.ts';
 export { installmentText, type InstallmentBounds } from './texts/installments.ts';
-export { validationSentence, fieldErrors, issueSentence } from './texts/validation-sentence.ts';
+export { validationMessage, fieldErrors, issueSentence } from './texts/validation-message.ts';
 export { recurringPriceText, type RecurringPrice } from './texts/recurring-price.ts';
 export { catalogLabelKey, workflowLabelKey } from './texts/workflow-label.ts';

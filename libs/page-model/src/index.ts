@@ -13,7 +13,7 @@ export {
   countBlocks,
   findBlock,
   findSection,
-  isTaken,
+  isIdTaken,
   readBlock,
   sectionIndex,
 } from './document/find.ts';
@@ -37,7 +37,7 @@ export {
   type PlacementTarget,
   type ResolvedPlacement,
 } from './edit/resolve-placement.ts';
-export { collisions, freeSpot, nextRow } from './grid/free-spot.ts';
+export { collisions, findFreePlacement, nextRow } from './grid/find-free-placement.ts';
 export { isPhoneTouched, phoneLayout } from './grid/phone-layout.ts';
 export {
   clampPhonePlacement,
@@ -61,7 +61,7 @@ export {
   type HistoryTransition,
 } from './history/state.ts';
 export { pageModelOptions } from './options.ts';
-export { rebase, rebaseInTurn, type Rebased } from './rebase/rebase.ts';
+export { rebase, rebaseSequences, type Rebased } from './rebase/rebase.ts';
 export { editErrors, type EditError, type FailedEdit } from './edit-error.ts';
 export { fromRowView } from './row-view/from-row-view.ts';
 export { rowView, type Row, type RowCell, type RowView } from './row-view/schema.ts';

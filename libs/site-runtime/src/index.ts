@@ -13,7 +13,7 @@ export {
   configAddress,
   noRedirectFlag,
   ownerRedirect,
-  type RedirectFacts,
+  type RedirectInput,
 } from './owner/owner-redirect.ts';
 export { isStaying, stayOnSite } from './owner/stay-on-site.ts';
 export { accountOf } from './viewer/account-of.ts';

@@ -32,8 +32,8 @@ export const checkout: readonly Mutant[] = [
   ),
   bug(
     'checkout/settle/reconcile-payments.ts',
-    'isExpired ? provider.cancel(key) : provider.ask(key)',
-    'provider.ask(key)',
+    'isExpired ? provider.cancel(key) : provider.fetchOutcome(key)',
+    'provider.fetchOutcome(key)',
     'checkout/settle/payments.test.ts',
   ),
   bug(

@@ -7,10 +7,10 @@ export const commerce: readonly Mutant[] = [
   bug('coupon/coupon.ts', 'now > endsAt', 'now >= endsAt', 'coupon/coupon.test.ts'),
   bug('coupon/coupon.ts', 'uses >= useLimit', 'uses > useLimit', 'coupon/coupon.test.ts'),
   bug(
-    'coupon/in-order-of-use.ts',
+    'coupon/sort-coupons.ts',
     '=== undefined ? 3 : 0',
     '=== undefined ? 1 : 0',
-    'coupon/in-order-of-use.test.ts',
+    'coupon/sort-coupons.test.ts',
   ),
   bug(
     'cart/price-cart.ts',

@@ -51,7 +51,7 @@ export const editor: readonly Mutant[] = [
     'edit/edit.test.ts',
   ),
   bug(
-    'grid/free-spot.ts',
+    'grid/find-free-placement.ts',
     'pageModelOptions.columns - width + 1; column',
     'pageModelOptions.columns - width; column',
     'grid/grid.test.ts',

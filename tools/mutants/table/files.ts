@@ -18,7 +18,7 @@ export const files: readonly Mutant[] = [
     'playedKinds.has(file.kind) ? playerPolicy : filePolicy',
     'playerPolicy',
     'assets.test.ts',
-    '/apps/api/src/platform/server/answer-headers.test.ts',
+    '/apps/api/src/platform/server/default-headers.test.ts',
   ),
   bug(
     `${platform}/http/send-file.ts`,

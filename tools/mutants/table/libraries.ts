@@ -61,7 +61,7 @@ export const libraries: readonly Mutant[] = [
     'escape-manager/src/dom/listen-for-escape.browser.test.ts',
   ),
   bug(
-    'messages/src/create-writer.ts',
+    'messages/src/create-formatter.ts',
     'const rest = Number(exact) - offset;',
     'const rest = Number(exact);',
     'messages/src/compile/compile-message.test.ts',

@@ -72,7 +72,7 @@ export const publishing: readonly Mutant[] = [
     'site/respond/send-page.ts',
     "'private, no-store'",
     "'private, no-cache'",
-    '/apps/api/src/platform/server/answer-headers.test.ts',
+    '/apps/api/src/platform/server/default-headers.test.ts',
     'site/respond/page-policy.test.ts',
   ),
   cacheBug('page-cache.ts', "${query ?? '*'} ", '', 'page-cache.unit.test.ts'),
@@ -90,10 +90,10 @@ export const publishing: readonly Mutant[] = [
     'finished-page.unit.test.ts',
   ),
   platformBug(
-    'memory/known-answers.ts',
+    'memory/lookup-cache.ts',
     'entry.isRefreshing = false;',
     '',
-    'memory/known-answers.unit.test.ts',
+    'memory/lookup-cache.unit.test.ts',
   ),
   platformBug(
     'http/evaluate-request.ts',

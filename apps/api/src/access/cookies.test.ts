@@ -58,7 +58,7 @@ describe.each([
   beforeAll(async () => {
     api = await openTestApi({
       isHttps,
-      onAnswer({ headers }, host) {
+      onResponse({ headers }, host) {
         const place = host.startsWith('config.') ? 'config' : 'site';
         for (const cookie of readSetCookies(headers['set-cookie']))
           seen.push({ cookie, host: place });

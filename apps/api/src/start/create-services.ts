@@ -18,7 +18,7 @@ import { createHostTable } from '../platform/hosts/host-table.ts';
 import { createImageWidths } from '../platform/images/image-widths.ts';
 import { createCostlyWork } from '../platform/limits/costly-work.ts';
 import { createProviders } from '../platform/payments/index.ts';
-import { answerHeaders } from '../platform/security/answer-headers.ts';
+import { defaultHeaders } from '../platform/security/default-headers.ts';
 import { createPasswordTurns } from '../platform/security/password-turns.ts';
 import { createRandomSource } from '../platform/security/random-source.ts';
 import { createProofOfWork } from '../platform/captcha/proof-of-work.ts';
@@ -119,7 +119,7 @@ export function createServices({
       hosts,
       revisions,
       pages,
-      answerHeaders: answerHeaders(settings),
+      defaultHeaders: defaultHeaders(settings),
     }),
     work: createCostlyWork(),
     payments: settings.payments.map((method) => providers[method]),

@@ -1,7 +1,7 @@
 import { reconcilePaymentsJob } from '../features/checkout/settle/reconcile-payments.ts';
 import { sweepCarts } from '../features/cart/sweep-carts.ts';
 import type { JobTable } from '../platform/jobs/job.ts';
-import { makeWidths } from '../features/assets/make-widths.ts';
+import { createImageWidths } from '../features/assets/create-image-widths.ts';
 import { sweepFiles } from '../features/assets/sweep-files.ts';
 import { publishDueItems } from '../features/collections/publish-due-items.ts';
 import { convertOutdatedSearchTexts } from '../features/search/public.ts';
@@ -11,7 +11,7 @@ import { sweepTokens } from '../platform/jobs/sweep-tokens.ts';
 /** All background jobs. */
 export const jobTable: JobTable = {
   'make-widths': {
-    run: makeWidths,
+    run: createImageWidths,
     retryLimit: 5,
     retryDelaySeconds: 30,
     pollIntervalSeconds: 5,

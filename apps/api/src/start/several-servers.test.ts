@@ -75,9 +75,15 @@ describe('a server on the embedded database', () => {
     );
   });
 
-  it('throws an error that names DATA_DIR when its path is too long for a socket', async () => {
+  it('throws an error that names DATA_DIR when its path is too long for a socket, and stops listening', async () => {
     const dataDir = join(folder, 'd'.repeat(60), 'e'.repeat(60));
-    await expect(start({ DATA_DIR: dataDir })).rejects.toThrow(/^DATA_DIR .* Choose a shorter one/);
+    const port = await freePort();
+    await expect(start({ DATA_DIR: dataDir, PORT: String(port) })).rejects.toThrow(
+      /^DATA_DIR .* Choose a shorter one/,
+    );
+    await expect(fetch(`http://127.0.0.1:${port}/readyz`)).rejects.toMatchObject({
+      cause: { code: 'ECONNREFUSED' },
+    });
   }, 60_000);
 });
 
@@ -151,6 +157,13 @@ describe.runIf(testEngines().includes('postgres'))('servers on one PostgreSQL', 
     await writeFile(join(folder, 'shared', 'secret'), secretA);
     await start(settings('shared'));
     expect(await deploymentRow()).toMatchObject({ session_secret: secretA });
+  }, 60_000);
+
+  it('reject a secret in DATA_DIR that cannot be read, until the database has one', async () => {
+    await mkdir(join(folder, 'shared', 'secret'), { recursive: true });
+    await expect(start(settings('shared'))).rejects.toThrow(/^The secret .* \(EISDIR\)\.$/);
+    expect(await deploymentRow()).toMatchObject({ session_secret: null });
+    await start(settings('shared', { SESSION_SECRET: secretA }));
   }, 60_000);
 
   it('reject a changed or missing SESSION_SECRET and never store it', async () => {

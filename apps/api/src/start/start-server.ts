@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { DemoReport } from '../seed/seed-demo.ts';
 import { configOrigin, internalOrigin } from '../platform/hosts/addresses.ts';
 import { startJobsAfterDelay } from './start-jobs-after-delay.ts';
@@ -33,30 +34,42 @@ export async function startServer(
     import('../seed/seed-demo.ts'),
   ]);
   const { database, services, dataDir } = platform;
+  const state = { isReady: false };
+  const shutdown = new AbortController();
+  let server: FastifyInstance | undefined;
+  let transport: Awaited<ReturnType<typeof loadSmtpTransport>> | null = null;
+  let stopListening: (() => Promise<void>) | undefined;
+  /** Stops what has been started so far. */
+  async function stop(): Promise<void> {
+    state.isReady = false;
+    await stopListening?.();
+    await server?.close();
+    shutdown.abort();
+    await platform.stopBackground();
+    transport?.close();
+    await database.close();
+  }
   try {
     const demo = await database.exclusively('firstStart', async () => {
       const problem = await claimFileStore(database, services.files, dataDir);
       if (problem !== null) throw new Error(problem);
       return settings.SEED_DEMO ? seedDemo(services) : null;
     });
-    const state = { isReady: false };
-    const server = await buildApp({
+    const app = await buildApp({
       services,
       logger: { level: settings.LOG_LEVEL },
       trustedProxies: settings.TRUSTED_PROXIES,
       isReady: () => state.isReady,
     });
-    const port = await listen(server, {
+    server = app;
+    const port = await listen(app, {
       host: settings.HOST,
       port: settings.PORT,
       mayMove: mayMovePort,
     });
-    const onError = (error: unknown) => server.log.error({ err: error }, 'background work failed');
-    const transport =
-      settings.SMTP_URL === undefined
-        ? null
-        : await loadSmtpTransport(settings.SMTP_URL, settings.MAIL_FROM);
-    const shutdown = new AbortController();
+    const onError = (error: unknown) => app.log.error({ err: error }, 'background work failed');
+    if (settings.SMTP_URL !== undefined)
+      transport = await loadSmtpTransport(settings.SMTP_URL, settings.MAIL_FROM);
     platform.attachBackground({
       outbox: startOutbox(
         {
@@ -72,30 +85,21 @@ export async function startServer(
       jobs: startJobsAfterDelay({ database, services, onError, signal: shutdown.signal }),
     });
     // PostgreSQL accepts operators' commands directly, and a shared DATA_DIR can hold only one socket.
-    const stopListening =
-      database.kind === 'pglite'
-        ? await listenToOperator({ services, listensAt: originOf(settings.HOST, port) }, dataDir)
-        : null;
+    if (database.kind === 'pglite')
+      stopListening = await listenToOperator(
+        { services, listensAt: originOf(settings.HOST, port) },
+        dataDir,
+      );
     platform.settings.publicPort = publicPortOf(settings, port);
     state.isReady = true;
     if (port !== settings.PORT)
       print(`Port ${settings.PORT} is in use; listening on ${port} instead.`);
     print(welcome(platform.settings, database.kind, demo));
 
-    return {
-      port,
-      async stop() {
-        state.isReady = false;
-        await stopListening?.();
-        await server.close();
-        shutdown.abort();
-        await platform.stopBackground();
-        transport?.close();
-        await database.close();
-      },
-    };
+    return { port, stop };
   } catch (error) {
-    await database.close();
+    // Whatever fails while stopping, the error of the start is the one to report.
+    await stop().catch(() => {});
     throw error;
   }
 }

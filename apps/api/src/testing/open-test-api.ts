@@ -25,7 +25,7 @@ export interface TestApiOptions {
   /** Whether rate limits apply. Default: off, so that a test can call without limit. */
   readonly rateLimits?: boolean;
   /** Receives each response to a browser of the test. */
-  readonly onAnswer?: Parameters<typeof createTestClient>[2];
+  readonly onResponse?: Parameters<typeof createTestClient>[2];
 }
 
 /** The complete server on a new database, with a clock that the test sets. */
@@ -63,7 +63,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
   const services = { ...withOrderedIds, ...options.services?.(withOrderedIds) };
   const app = await buildApp({ services, rateLimits: options.rateLimits ?? false });
   await app.ready();
-  const browserAt = (host: string) => createTestClient(app, { host, isHttps }, options.onAnswer);
+  const browserAt = (host: string) => createTestClient(app, { host, isHttps }, options.onResponse);
   return {
     app,
     database,

@@ -62,7 +62,7 @@ export interface TestHost {
 export function createTestClient(
   app: FastifyInstance,
   { host, isHttps }: TestHost,
-  onAnswer: (response: LightMyRequestResponse, host: string) => void = () => {},
+  onResponse: (response: LightMyRequestResponse, host: string) => void = () => {},
 ): TestClient {
   const cookies = new Map<string, string>();
   const ownOrigin = `${isHttps ? 'https' : 'http'}://${host}`;
@@ -131,7 +131,7 @@ export function createTestClient(
     });
     const sentTo = options.headers?.['host'] ?? host;
     storeCookies(response, sentTo);
-    onAnswer(response, sentTo);
+    onResponse(response, sentTo);
     return {
       status: response.statusCode,
       headers: response.headers,

@@ -19,6 +19,8 @@ export type Sent<E> = Part<'params', EndpointParams<E>> &
   Part<'query', EndpointQuery<E>> &
   Part<'body', EndpointBody<E>> & {
     readonly signal?: AbortSignal;
+    /** Lets the request outlive the page, with a body of up to 64 KiB. */
+    readonly keepalive?: boolean;
     /** For paths of the specification, which do not contain the website's id. */
     readonly websiteId?: string;
   };
@@ -34,6 +36,7 @@ interface AnySent {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly signal?: AbortSignal;
+  readonly keepalive?: boolean;
   readonly websiteId?: string;
 }
 
@@ -51,6 +54,7 @@ export function createCall(dataLayer: DataLayer): Call {
     const options = {
       query: sent.query,
       signal: sent.signal,
+      keepalive: sent.keepalive,
       encoding: endpoint.bodyKind === 'form' ? ('form' as const) : ('json' as const),
       headers: {
         ...(sent.websiteId === undefined ? {} : { 'X-Website-Id': sent.websiteId }),

@@ -4,6 +4,7 @@ import { createCall } from '../api/call.ts';
 import { createDraftStore } from '../drafts/create-draft-store.ts';
 import { createRunningSaves } from '../drafts/create-running-saves.ts';
 import { createTab } from './create-tab.ts';
+import { deviceStorage } from './device-storage.ts';
 import { withPatch } from '../api/patch-port.ts';
 import type { Services } from './services.ts';
 import { configText } from '../texts/config-text.ts';
@@ -40,7 +41,7 @@ export function createServices(
     }),
     now: () => Date.now(),
     createId,
-    storage: window.localStorage,
+    storage: deviceStorage(window),
     tab: createTab(createId(), window.navigator.locks),
     drafts: createDraftStore(),
     runningSaves: createRunningSaves(),

@@ -1,3 +1,4 @@
+import type { DeviceStorage } from './device-storage.ts';
 import type { EventChannel } from '@sitewright/site-runtime/editor-events';
 import { createContext, use } from 'react';
 import type { Call } from '../api/call.ts';
@@ -15,7 +16,7 @@ export interface Services {
   /** A random id of lower-case letters and digits, for blocks, sections and saves. */
   readonly createId: () => string;
   /** Where this person's preferences on this device are stored. */
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly storage: DeviceStorage;
   readonly tab: Tab;
   /** The drafts that are not saved yet. */
   readonly drafts: DraftStore;

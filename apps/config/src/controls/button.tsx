@@ -8,7 +8,7 @@ export interface ButtonProps extends Omit<
   'className' | 'style' | 'children' | 'isPending'
 > {
   /** At most one primary button is visible at a time. Default `secondary`. */
-  readonly look?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   readonly size?: 'small' | 'normal';
   readonly icon?: ReactNode;
   /** Its action is running: it keeps the focus and ignores clicks. */
@@ -18,7 +18,7 @@ export interface ButtonProps extends Omit<
 
 /** A button with a label, and a spinner while its action is running. */
 export function Button({
-  look = 'secondary',
+  variant = 'secondary',
   size = 'normal',
   icon,
   isPending = false,
@@ -33,7 +33,7 @@ export function Button({
       type={isPending ? 'button' : type}
       aria-disabled={isPending}
       data-pending={isPending || undefined}
-      className={classNames(styles.button, styles[look], styles[size])}
+      className={classNames(styles.button, styles[variant], styles[size])}
     >
       {isPending ? <span className={styles.spinner} aria-hidden="true" /> : icon}
       {children}

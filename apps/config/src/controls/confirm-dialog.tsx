@@ -37,7 +37,7 @@ export function ConfirmDialog({
         <>
           <Button onPress={onClose}>{cancel}</Button>
           <Button
-            look={isDangerous ? 'danger' : 'primary'}
+            variant={isDangerous ? 'danger' : 'primary'}
             onPress={onConfirm}
             isPending={isPending}
             {...initialFocusProps(true)}

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /**
- * A text that is parsed, such as comma-separated words: the typed text stays as it is, and every change reports the
+ * A text that is parsed, such as one option per line: the typed text stays as it is, and every change reports the
  * parsed value.
  */
 export function DraftTextField({

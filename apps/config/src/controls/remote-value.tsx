@@ -22,7 +22,7 @@ export function RemoteValue({
         <Button
           slot={null}
           size="small"
-          look="quiet"
+          variant="quiet"
           onPress={keepLocal}
           aria-label={`Keep mine: ${name}`}
         >

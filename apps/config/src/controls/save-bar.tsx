@@ -44,12 +44,12 @@ export function SaveBar({
       {isConflict && <ConflictProblem onFollow={onFollow} />}
       <ConflictList />
       {!error && isDirty && <output>Changes are not saved yet</output>}
-      <Button look="quiet" size="small" onPress={onDiscard} isDisabled={isSaving}>
+      <Button variant="quiet" size="small" onPress={onDiscard} isDisabled={isSaving}>
         {isNew && !isDirty ? 'Cancel' : 'Discard'}
       </Button>
       {/* After a conflict, saving again without the newer version would fail again. */}
       {!isConflict && (
-        <Button look="primary" size="small" onPress={onSave} isPending={isSaving}>
+        <Button variant="primary" size="small" onPress={onSave} isPending={isSaving}>
           Save
         </Button>
       )}

@@ -39,6 +39,8 @@ const withRevision = (page: PageSettings) => {
 
 export function pageHandlers(state: FakeState): HttpHandler[] {
   const find = (id: string) => state.pages.find((page) => page.id === id);
+  /** The versions of saves, by their ids. */
+  const savedVersions = new Map<string, number>();
   return [
     answer(listPages, ({ query }) => pageOf(state.pages, query)),
     answer(createPage, ({ body }) => {
@@ -103,13 +105,21 @@ export function pageHandlers(state: FakeState): HttpHandler[] {
       if (rejected !== undefined) return rejected;
       const stored = state.documents.get(params.pageId);
       if (stored === undefined) return err('notFound');
-      const missed = stored.log.slice(stored.log.length - (stored.version - body.baseVersion));
+      const baseIndex = stored.log.length - (stored.version - body.baseVersion);
+      const missed = stored.log.slice(baseIndex);
+      const savedVersion = savedVersions.get(body.saveId);
+      if (savedVersion !== undefined)
+        return {
+          version: savedVersion,
+          missed: missed.slice(0, savedVersion - body.baseVersion - 1),
+        };
       const { operations } = rebase(body.operations, missed);
       const applied = applyOperations(stored.document, operations);
       if (!applied.ok) return err(editErrors[applied.error]);
       stored.document = applied.document;
       stored.log.push({ kind: 'batch', operations: [...operations] });
       stored.version += 1;
+      savedVersions.set(body.saveId, stored.version);
       state.hasChanges = true;
       return { version: stored.version, missed };
     }),

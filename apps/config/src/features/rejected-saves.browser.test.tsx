@@ -24,7 +24,7 @@ it.each<[label: string, path: string, open: Step, typed: string, why: RegExp]>([
   ['Title', `products/${sampleItem.id}`, none, '', /required/],
   ['Short description', `products/${sampleItem.id}`, none, long(2001), /2,000 characters/],
   ['SKU', `products/${sampleItem.id}`, none, long(61), /60 characters/],
-  ['Options', `products/${sampleItem.id}`, none, 'a:1,b:2,c:3,d:4,e:5,f:6,g:7', /6 entries/],
+  ['Options', `products/${sampleItem.id}`, none, 'a:1\nb:2\nc:3\nd:4\ne:5\nf:6\ng:7', /6 entries/],
   ['Title', `forms/${sampleForm.id}`, none, long(301), /characters/],
   ['Form name', `forms/${sampleForm.id}`, click('tab', 'Advanced'), '', /required/],
   ['Button label', `forms/${sampleForm.id}`, click('tab', 'Advanced'), long(61), /60/],

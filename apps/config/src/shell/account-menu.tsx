@@ -8,13 +8,13 @@ import { useServices } from '../app/services.ts';
 import { ActionMenu } from '../controls/action-menu.tsx';
 import { Button } from '../controls/button.tsx';
 import { DiscardDialog } from '../controls/discard-dialog.tsx';
-import { appearances, applyAppearance, type Appearance } from '../theme/color-scheme.ts';
+import { colorSchemes, applyColorScheme, type ColorScheme } from '../theme/color-scheme.ts';
 
 const appearanceItems = {
   system: { label: 'System', icon: <SunMoon aria-hidden="true" /> },
   light: { label: 'Light', icon: <Sun aria-hidden="true" /> },
   dark: { label: 'Dark', icon: <Moon aria-hidden="true" /> },
-} as const satisfies Record<Appearance, { label: string; icon: ReactNode }>;
+} as const satisfies Record<ColorScheme, { label: string; icon: ReactNode }>;
 
 /** The account, the color scheme and the logout. */
 export function AccountMenu(): ReactNode {
@@ -45,15 +45,15 @@ export function AccountMenu(): ReactNode {
       <ActionMenu
         label="Account"
         trigger={
-          <Button look="quiet" icon={<CircleUserRound aria-hidden="true" />}>
+          <Button variant="quiet" icon={<CircleUserRound aria-hidden="true" />}>
             {name}
           </Button>
         }
         actions={[
-          ...appearances.map((appearance) => ({
+          ...colorSchemes.map((appearance) => ({
             id: appearance,
             ...appearanceItems[appearance],
-            run: () => applyAppearance(appearance, document.documentElement, storage),
+            run: () => applyColorScheme(appearance, document.documentElement, storage),
           })),
           {
             id: 'logout',

@@ -13,7 +13,7 @@ export function ErrorScreen(): ReactNode {
         title={configText('general.somethingWentWrong')}
         action={
           <Button
-            look="primary"
+            variant="primary"
             icon={<RotateCw aria-hidden="true" />}
             onPress={() => window.location.reload()}
           >

@@ -33,9 +33,9 @@ const statesText = (states: readonly (readonly [name: string, meaning: string])[
 const provenBy = ({ file, test }: Proof): string =>
   `[${test.replace(/ \([A-Z0-9-, ]+\)$/, '')}](../../${file})`;
 
-const partHeaders = ['role', 'name', 'states and properties'] as const;
-const keyHeaders = ['key', 'what it does'] as const;
-const regionHeaders = ['live region', 'what it says'] as const;
+const partHeaders = ['role', 'accessible name', 'states and properties'] as const;
+const keyHeaders = ['key', 'action'] as const;
+const regionHeaders = ['live region', 'announcement'] as const;
 
 function pageSection({ site, path, steps, onPhones = false }: PageWidget): string {
   const parts = steps.flatMap((step) =>
@@ -57,7 +57,7 @@ function pageSection({ site, path, steps, onPhones = false }: PageWidget): strin
   const announcements = steps.flatMap((step) =>
     'region' in step ? [[roleOf(step.region), step.says]] : [],
   );
-  const location = `Met at ${code(path)} of the site ${code(site)}${onPhones ? ', in a narrow window' : ''}.`;
+  const location = `Tested on ${code(path)} of the demo site ${code(site)}${onPhones ? ', in a narrow window' : ''}.`;
   return `${location}\n\n${table(partHeaders, parts)}${table(keyHeaders, keys)}${table(regionHeaders, announcements)}`;
 }
 
@@ -93,12 +93,13 @@ function section(row: Widget): string {
 
 const intro = `# Accessibility of the widgets
 
-What assistive technology and the keyboard meet on published pages. Patterns are those of the ARIA Authoring Practices
-Guide. A state whose name does not begin with \`aria-\` is the browser’s own, of a native element. Names that are said to
-be set by us come in the language of the page. Buttons take Enter and Space, and links Enter, where nothing else is said.
+The roles, accessible names, states and keyboard interaction of the widgets on published pages. Patterns are those of the
+ARIA Authoring Practices Guide. A state whose name does not begin with \`aria-\` is one that the browser exposes for a
+native element. Built-in labels are in the language of the page. Unless stated otherwise, Enter and Space activate buttons,
+and Enter activates links.
 
-\`apps/e2e/src/accessibility.e2e.ts\` proves each row on the page that it names, in a browser and with the keyboard alone;
-what no demo site shows is proven by the test that stands beside it.
+\`apps/e2e/src/accessibility.e2e.ts\` proves each row on the named page, in a browser and using only the keyboard. Rows of
+widgets that no demo site contains link to the test that proves them.
 `;
 
 /** The text of \`docs/reference/accessibility.md\`, from the rows that the tests prove. */

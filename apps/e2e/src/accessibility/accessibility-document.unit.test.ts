@@ -29,7 +29,7 @@ it('names each widget once', () => {
 
 describe('accessibilityDocument', () => {
   const chapter: Chapter = {
-    title: 'Words',
+    title: 'Text',
     widgets: [
       {
         widget: 'Fold',
@@ -40,7 +40,7 @@ describe('accessibilityDocument', () => {
         steps: [
           {
             part: { role: 'button', name: 'More' },
-            named: 'its words | or a sign',
+            named: 'its text | or an icon',
             states: { 'aria-expanded': ['false', 'whether it is open'] },
           },
           { press: 'Shift+ArrowUp', does: 'opens it', after: [] },
@@ -52,9 +52,9 @@ describe('accessibilityDocument', () => {
 
   it('lists roles, names, states, keys and live regions of each row', () => {
     const text = accessibilityDocument([chapter]);
-    expect(text).toContain('## Words\n\n### Fold\n\nPattern: Disclosure.\n\nMet at `/fold`');
+    expect(text).toContain('## Text\n\n### Fold\n\nPattern: Disclosure.\n\nTested on `/fold`');
     expect(text).toContain(
-      String.raw`| ${'`button`'} | its words \| or a sign | ${'`aria-expanded`'}: whether it is open |`,
+      String.raw`| ${'`button`'} | its text \| or an icon | ${'`aria-expanded`'}: whether it is open |`,
     );
     expect(text).toContain('| <kbd>Shift</kbd> + <kbd>Up</kbd> | opens it |');
     expect(text).toContain('| `status` | that it is open |');

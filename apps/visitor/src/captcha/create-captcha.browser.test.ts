@@ -7,7 +7,7 @@ const start = () =>
     formId: 'd'.repeat(24),
     status: document.createElement('p'),
     send: () =>
-      Promise.resolve({ status: 200, data: { challenge: sampleChallenge(), goodForMs: 600_000 } }),
+      Promise.resolve({ status: 200, data: { challenge: sampleChallenge(), validForMs: 600_000 } }),
   });
 
 const proof = JSON.stringify({

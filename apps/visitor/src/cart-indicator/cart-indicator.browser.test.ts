@@ -1,4 +1,4 @@
-import type { CartGlance, Viewer } from '@sitewright/blocks/client';
+import type { CartSummary, Viewer } from '@sitewright/blocks/client';
 import { afterEach, expect, it } from 'vitest';
 import { createCartUpdates } from './cart-updates.ts';
 import { anonymousViewer } from '@sitewright/site-runtime';
@@ -20,7 +20,7 @@ function mount(viewer: Promise<Viewer>) {
   return { root, cart };
 }
 
-const glance = (totalQuantity: number, subtotalCents: number): CartGlance => ({
+const cartSummary = (totalQuantity: number, subtotalCents: number): CartSummary => ({
   totalQuantity,
   subtotalCents,
   currency: 'EUR',
@@ -36,11 +36,11 @@ it('is an empty link to the cart until the cart is loaded (CART-17)', () => {
 });
 
 it('shows quantity and subtotal in the store’s currency, and updates when the cart changes (CART-03, CART-18)', async () => {
-  const { root, cart } = mount(Promise.resolve({ ...anonymousViewer, cart: glance(3, 8450) }));
+  const { root, cart } = mount(Promise.resolve({ ...anonymousViewer, cart: cartSummary(3, 8450) }));
   await expect.poll(() => root.textContent).toBe('3€84.50');
   expect(root).toHaveAccessibleName('Shopping cart: 3, €84.50');
-  cart.changed(glance(101, 1_000_000));
+  cart.changed(cartSummary(101, 1_000_000));
   expect(root.textContent).toBe('100+€10,000.00');
-  cart.changed(glance(0, 0));
+  cart.changed(cartSummary(0, 0));
   expect(root.textContent).toBe('');
 });

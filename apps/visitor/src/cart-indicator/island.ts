@@ -1,4 +1,4 @@
-import { formatAmount, type CartGlance, type IslandStart } from '@sitewright/blocks/client';
+import { formatAmount, type CartSummary, type IslandStart } from '@sitewright/blocks/client';
 import { cartCountText } from '@sitewright/commerce';
 import { CHECKOUT, COMMERCE_CART_V2, SHOW_CART } from '../page/inlined-codes.ts';
 import { openOnClick } from './open-on-click.ts';
@@ -16,12 +16,12 @@ export const start: IslandStart = (root, runtime) => {
   const subtotal = root.querySelector('[data-cart-subtotal]');
   const label = root.dataset['label'] ?? '';
 
-  function show(glance: CartGlance): void {
-    const isEmpty = glance === null || glance.totalQuantity === 0;
-    const number = isEmpty ? '' : cartCountText(glance.totalQuantity, context.locale);
+  function show(cartSummary: CartSummary): void {
+    const isEmpty = cartSummary === null || cartSummary.totalQuantity === 0;
+    const number = isEmpty ? '' : cartCountText(cartSummary.totalQuantity, context.locale);
     const amount = isEmpty
       ? ''
-      : formatAmount(glance.subtotalCents, glance.currency, context.locale);
+      : formatAmount(cartSummary.subtotalCents, cartSummary.currency, context.locale);
     if (count !== null) count.textContent = number;
     if (subtotal !== null) subtotal.textContent = amount;
     root.ariaLabel = isEmpty ? label : `${label}: ${number}, ${amount}`;

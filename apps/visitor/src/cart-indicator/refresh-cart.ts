@@ -1,4 +1,4 @@
-import type { CartGlance, IslandRuntime } from '@sitewright/blocks/client';
+import type { CartSummary, IslandRuntime } from '@sitewright/blocks/client';
 import { readCookie } from '@sitewright/site-runtime';
 
 /** Notifies subscribers of the current cart. Makes no call for unknown visitors. */
@@ -7,6 +7,6 @@ export async function refreshCart(
   { api, cart }: Pick<IslandRuntime, 'api' | 'cart'>,
 ): Promise<void> {
   if (!readCookie(document, 'sw_marker')) return;
-  const response = await api.get<{ readonly cart: CartGlance }>('/api/cart');
+  const response = await api.get<{ readonly cart: CartSummary }>('/api/cart');
   if (response.ok) cart.changed(response.data.cart);
 }

@@ -1,4 +1,4 @@
-import type { CartGlance } from '@sitewright/blocks/client';
+import type { CartSummary } from '@sitewright/blocks/client';
 import { pageType } from '@sitewright/contracts/codes';
 import type { ShoppingCart } from '@sitewright/contracts/entities';
 import type { Result } from '@sitewright/data-layer';
@@ -20,13 +20,19 @@ interface Arrangement {
   readonly carts?: readonly (ShoppingCart | null)[];
   readonly change?: Result<{ readonly cart: ShoppingCart }>;
   /** What the server says of the cart when it is asked again. */
-  readonly glance?: CartGlance;
+  readonly cartSummary?: CartSummary;
   readonly pageType?: number;
   readonly href?: string;
 }
 
 /** A page with the indicator of its header. */
-function mount({ carts = [sampleCart()], change, glance, pageType: type, href }: Arrangement = {}) {
+function mount({
+  carts = [sampleCart()],
+  change,
+  cartSummary,
+  pageType: type,
+  href,
+}: Arrangement = {}) {
   const body = mountPage(
     { kind: 'page', document: sampleDocument() },
     { header: { ...header, showCart: true } },
@@ -50,7 +56,7 @@ function mount({ carts = [sampleCart()], change, glance, pageType: type, href }:
     },
   });
   const answered = (async () => change) as never;
-  const get = (async () => ({ ok: true, data: { cart: glance } })) as never;
+  const get = (async () => ({ ok: true, data: { cart: cartSummary } })) as never;
   stop = start(root, { ...runtime, api: { ...runtime.api, get, put: answered, delete: answered } });
   return { root, fetched };
 }
@@ -147,7 +153,9 @@ describe('the cart panel (CART-04)', () => {
   it('is closed on pagehide, and the indicator reloads the cart after a back/forward cache restore', async () => {
     document.cookie = 'sw_marker=1';
     onTestFinished(() => void (document.cookie = 'sw_marker=; max-age=0'));
-    const { root } = mount({ glance: { totalQuantity: 7, subtotalCents: 100, currency: 'EUR' } });
+    const { root } = mount({
+      cartSummary: { totalQuantity: 7, subtotalCents: 100, currency: 'EUR' },
+    });
     await open();
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     expect(document.querySelector('dialog')).toBeNull();

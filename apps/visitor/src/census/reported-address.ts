@@ -20,12 +20,15 @@ const secretPages: readonly number[] = [
   NEWSLETTER_UNSUBSCRIBE,
 ];
 
+/** The census rejects longer URLs, and with them the record: links of campaigns have long parameters. */
+export const maxReportedLength = 2000;
+
 /** The URL of a page as reported to the census. Of a secret page, only the first path segment, which names its type. */
 export function reportedAddress(
   { pageType: type }: Pick<SiteContext, 'pageType'>,
   { origin, href, pathname }: Pick<Location, 'origin' | 'href' | 'pathname'>,
 ): { readonly url: string; readonly path: string } {
-  if (!secretPages.includes(type)) return { url: href, path: pathname };
+  if (!secretPages.includes(type)) return { url: href.slice(0, maxReportedLength), path: pathname };
   const [, path = ''] = /^(?<first>\/[^/]*)/.exec(pathname) ?? [];
   return { url: origin + path, path };
 }

@@ -1,3 +1,4 @@
+import { hitData } from '@sitewright/contracts/api';
 import { pageType } from '@sitewright/contracts/codes';
 import { expect, it } from 'vitest';
 import { reportedAddress } from './reported-address.ts';
@@ -10,6 +11,12 @@ it('returns the full URL and path of an ordinary page', () => {
     url: 'https://shop.example/mugs?color=blue',
     path: '/mugs',
   });
+});
+
+it('cuts a URL to the length that the census accepts', () => {
+  const { url } = reported(pageType.PAGE, `https://shop.example/mugs?click=${'d'.repeat(2500)}`);
+  expect(hitData.safeParse({ url }).error).toBeUndefined();
+  expect(url.length).toBe(2000);
 });
 
 const secret: readonly number[] = [

@@ -1,5 +1,5 @@
 const files = import.meta.glob<string>(
-  '../../../../node_modules/@fontsource-variable/*/files/*-{latin,latin-ext,cyrillic,greek,vietnamese}-wght-{normal,italic}.woff2',
+  '../../../../node_modules/@fontsource-variable/*/files/*-{latin,latin-ext,cyrillic,cyrillic-ext,greek,vietnamese}-wght-{normal,italic}.woff2',
   { eager: true, query: '?url', import: 'default' },
 );
 

@@ -5,21 +5,38 @@ export const subsetRanges: Readonly<Record<string, string>> = {
   'latin-ext':
     'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
   cyrillic: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116',
+  'cyrillic-ext': 'U+0460-052F,U+1C80-1C8A,U+20B4,U+2DE0-2DFF,U+A640-A69F,U+FE2E-FE2F',
   greek: 'U+0370-0377,U+037A-037F,U+0384-038A,U+038C,U+038E-03A1,U+03A3-03FF',
   vietnamese:
     'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304,U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB',
 };
 
-const byLanguage: Readonly<Record<string, string>> = {
-  be: 'cyrillic',
-  bg: 'cyrillic',
-  kk: 'cyrillic',
-  mk: 'cyrillic',
-  ru: 'cyrillic',
-  sr: 'cyrillic',
-  uk: 'cyrillic',
-  el: 'greek',
-  vi: 'vietnamese',
+const cyrillic = ['cyrillic'];
+/** For alphabets with letters such as `ә`, `ң` or `ӏ`. */
+const extendedCyrillic = ['cyrillic', 'cyrillic-ext'];
+
+const byLanguage: Readonly<Record<string, readonly string[]>> = {
+  ab: extendedCyrillic,
+  av: extendedCyrillic,
+  ba: extendedCyrillic,
+  be: cyrillic,
+  bg: cyrillic,
+  ce: extendedCyrillic,
+  cu: extendedCyrillic,
+  cv: extendedCyrillic,
+  el: ['greek'],
+  kk: extendedCyrillic,
+  kv: extendedCyrillic,
+  ky: extendedCyrillic,
+  mk: cyrillic,
+  mn: extendedCyrillic,
+  os: extendedCyrillic,
+  ru: cyrillic,
+  sr: cyrillic,
+  tg: extendedCyrillic,
+  tt: extendedCyrillic,
+  uk: cyrillic,
+  vi: ['vietnamese'],
 };
 
 /**
@@ -27,6 +44,6 @@ const byLanguage: Readonly<Record<string, string>> = {
  * name.
  */
 export function subsetsOf(locale: string): string[] {
-  const subset = byLanguage[locale.split('-', 1)[0] ?? ''];
-  return subset === undefined ? ['latin', 'latin-ext'] : ['latin', 'latin-ext', subset];
+  const more = byLanguage[locale.split('-', 1)[0] ?? ''] ?? [];
+  return ['latin', 'latin-ext', ...more];
 }

@@ -40,7 +40,10 @@ const wait = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-afterEach(() => {
+afterEach(async () => {
+  // The pointer stays where a test leaves it, and a folder below it opens.
+  const main = document.querySelector('main');
+  if (main !== null) await userEvent.hover(main, { force: true });
   document.body.replaceChildren();
   document.documentElement.removeAttribute('dir');
 });

@@ -1,6 +1,6 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import {
-  gatherOptions,
+  debounceOptions,
   mapStyles,
   type LiveMap,
   type MapLibrary,
@@ -113,7 +113,7 @@ async function create(
     map.setStyle(style);
   }
   // If a style cannot be loaded, the map keeps the current one.
-  const gathered = gatherOptions((changed) => void apply(changed).catch(() => {}), window);
+  const gathered = debounceOptions((changed) => void apply(changed).catch(() => {}), window);
   return {
     setOptions: gathered.set,
     destroy() {

@@ -1,4 +1,4 @@
-import type { ForeignHosts, ViewPage } from '@sitewright/blocks/view';
+import type { ExternalHosts, ViewPage } from '@sitewright/blocks/view';
 import type { MainView, PageView, SectionTheme } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 
@@ -31,7 +31,7 @@ export interface Frame<Kind extends MainView['kind'] = MainView['kind']> {
   /** The blocks whose style sheets it needs in addition to those of its document. */
   readonly blockTypes: (main: MainOf<Kind>) => readonly number[];
   /** The third-party hosts that it may load from in addition to those of its documents. Default: none. */
-  readonly hosts?: (main: MainOf<Kind>, context: PageView['context']) => ForeignHosts;
+  readonly hosts?: (main: MainOf<Kind>, context: PageView['context']) => ExternalHosts;
   /** Renders without header and footer. */
   readonly isBare?: true;
 }

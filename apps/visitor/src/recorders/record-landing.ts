@@ -5,8 +5,11 @@ import {
   type SessionInfo,
 } from '@sitewright/analytics-census';
 import { sendLandingPixel } from '@sitewright/analytics-census/dom';
-import { reportedAddress } from '../census/reported-address.ts';
+import { maxReportedLength, reportedAddress } from '../census/reported-address.ts';
 import type { Recording } from './recording.ts';
+
+/** The census rejects longer parameters. */
+const maxParameterLength = 500;
 
 /** Where this page view belongs in the visitor's sessions. */
 export const readPageSession = ({
@@ -27,9 +30,9 @@ export function recordLanding(recording: Recording): void {
   const { document, location, navigator, screen } = view;
   const query = new URLSearchParams(location.search);
   const landing = readLanding({
-    readParameter: (name) => query.get(name),
+    readParameter: (name) => query.get(name)?.slice(0, maxParameterLength),
     landing: reportedAddress(context, location).url,
-    referrer: document.referrer,
+    referrer: document.referrer.slice(0, maxReportedLength),
     lang: navigator.language,
     screen: `${screen.width}x${screen.height}`,
   });

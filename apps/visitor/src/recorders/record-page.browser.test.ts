@@ -1,5 +1,6 @@
 import { addedToCart, formSubmitted } from '@sitewright/blocks/client';
 import { currencyCodes } from '@sitewright/money';
+import { trackLanding } from '@sitewright/contracts/api';
 import { contentItemType, pageType } from '@sitewright/contracts/codes';
 import type { SiteContext } from '@sitewright/contracts/entities';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -229,6 +230,17 @@ describe('tracking data of a visitor', () => {
     await record({ cookieSettings: open });
     expect(pixels).toHaveLength(1);
     await expect.poll(() => to('/api/1/performance/settings')).toHaveLength(2);
+  });
+
+  it('fits the limits of the server when the address has long parameters', async () => {
+    const pixels = watchPixels();
+    const own = location.href;
+    history.replaceState(null, '', `?campaign=${'c'.repeat(600)}&click=${'d'.repeat(2500)}`);
+    await record({ cookieSettings: open });
+    history.replaceState(null, '', own);
+    const query = new URL(pixels[0] ?? '', own).searchParams;
+    expect(trackLanding.query!.safeParse(Object.fromEntries(query)).error).toBeUndefined();
+    expect(query.get('campaign')).toBe('c'.repeat(500));
   });
 
   it('is reported to the trace log when its request fails (PERF-08, TRACE-01)', async () => {

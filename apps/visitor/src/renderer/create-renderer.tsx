@@ -75,7 +75,7 @@ export function createRenderer({
       const inlineParts = documentInlineParts(...viewDocuments(view));
       const errors: string[] = [];
       const page = viewPage(view, text, (error) => errors.push(error));
-      const hosts = page.mayAskOthers ? viewHosts(view) : noHosts;
+      const hosts = page.allowsThirdParties ? viewHosts(view) : noHosts;
       const html = renderToString(
         <DocumentHtml
           view={view}

@@ -6,7 +6,7 @@ import {
   noBusiness,
   formFieldKinds,
   type Business,
-  type DataAnswer,
+  type LoadedData,
   type DataNeed,
   type ItemEvent,
   type ItemView,
@@ -96,7 +96,7 @@ const foreignForm: PublicForm = {
   captcha: true,
 };
 
-function dataFor(need: DataNeed): DataAnswer {
+function dataFor(need: DataNeed): LoadedData {
   switch (need.kind) {
     case 'asset':
       return need.assetId === id

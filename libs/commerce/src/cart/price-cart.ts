@@ -1,5 +1,5 @@
 import { findCouponError, type Coupon } from '../coupon/coupon.ts';
-import { inOrderOfUse } from '../coupon/in-order-of-use.ts';
+import { sortCoupons } from '../coupon/sort-coupons.ts';
 import { applyDiscounts } from '../discount/apply-discounts.ts';
 import { payWithGiftCards } from '../gift-card/pay-with-gift-cards.ts';
 import { chargeShipping } from '../shipping/charge-shipping.ts';
@@ -25,7 +25,7 @@ export function priceCart(input: CartInput): CartTotals {
 
   const isValid = (coupon: Coupon) =>
     findCouponError(coupon, { subtotalCents, lines, now }) === null;
-  const valid = inOrderOfUse(coupons.filter(isValid));
+  const valid = sortCoupons(coupons.filter(isValid));
   const discounts = applyDiscounts(lines, valid);
   const netCents = sum(discounts.netCents);
 

@@ -5,7 +5,7 @@ import { splitByLine, type TraceStep } from '../cart/trace.ts';
 import { couponDiscountCents, isCouponFor, type Coupon } from '../coupon/coupon.ts';
 
 /** The remaining amount of each line, and the discounts. */
-export interface Discounted {
+export interface DiscountResult {
   /** The remaining amount of each line, in the order of the lines. */
   readonly netCents: readonly number[];
   readonly steps: readonly TraceStep[];
@@ -17,7 +17,10 @@ export interface Discounted {
  *
  * @param coupons Applicable coupons, in order of application.
  */
-export function applyDiscounts(lines: readonly CartLine[], coupons: readonly Coupon[]): Discounted {
+export function applyDiscounts(
+  lines: readonly CartLine[],
+  coupons: readonly Coupon[],
+): DiscountResult {
   let netCents = lines.map(lineSubtotalCents);
   const steps: TraceStep[] = [];
   for (const coupon of coupons) {

@@ -6,7 +6,7 @@ import { portionOfCents, toRate, wholeRate } from '../rate/rate.ts';
 import type { TaxRule } from './tax-rule.ts';
 
 /** The input of the tax. Amounts in minor units. */
-export interface Taxable {
+export interface TaxInput {
   readonly lines: readonly CartLine[];
   /** The taxable amount of each line. */
   readonly lineCents: readonly number[];
@@ -17,7 +17,7 @@ export interface Taxable {
 }
 
 /** The tax of each line and of the shipping, over all rules. */
-export interface Taxed {
+export interface TaxResult {
   readonly lineTaxCents: readonly number[];
   readonly shippingTaxCents: number;
   readonly steps: readonly TraceStep[];
@@ -27,7 +27,13 @@ export interface Taxed {
  * Calculates tax once per rule for the whole cart: rounds half up, then splits by the largest remainder method
  * (CHECKOUT-04). If prices include tax, the rules share it: two rules of 10 % get 10 each out of 120.
  */
-export function applyTax({ lines, lineCents, shippingCents, rules, taxIncluded }: Taxable): Taxed {
+export function applyTax({
+  lines,
+  lineCents,
+  shippingCents,
+  rules,
+  taxIncluded,
+}: TaxInput): TaxResult {
   const weights = [...lineCents, shippingCents];
   const base = sum(weights);
   const rates = rules.map((rule) => toRate(rule.ratePercent));

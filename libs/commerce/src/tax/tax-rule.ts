@@ -37,13 +37,13 @@ export const applicableTaxRules = (
       );
 
 /** Which address fields of a country affect its taxes. */
-export interface TaxedBy {
+export interface RequiredTaxFields {
   readonly state: boolean;
   readonly zip: boolean;
 }
 
 /** Which address fields a country's tax calculation requires. */
-export function taxedBy(rules: readonly TaxRule[], country: string): TaxedBy {
+export function requiredTaxFields(rules: readonly TaxRule[], country: string): RequiredTaxFields {
   const countryRules = rules.filter((rule) => normalize(rule.country) === normalize(country));
   return {
     state: countryRules.some(({ state }) => state !== undefined),

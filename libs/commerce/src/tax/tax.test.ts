@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../cart/cart-line.ts';
 import { applyTax } from './apply-tax.ts';
-import { applicableTaxRules, taxedBy, type TaxRule } from './tax-rule.ts';
+import { applicableTaxRules, requiredTaxFields, type TaxRule } from './tax-rule.ts';
 
 const state: TaxRule = { name: 'State', ratePercent: 8.875, country: 'US', state: 'NY' };
 const city: TaxRule = { name: 'City', ratePercent: 0.5, country: 'US', state: 'NY', zip: '100' };
@@ -31,7 +31,7 @@ describe('tax', () => {
     ['GB', { state: false, zip: false }],
     ['FR', { state: false, zip: false }],
   ])('in %s depends on %j', (country, parts) => {
-    expect(taxedBy(rules, country)).toEqual(parts);
+    expect(requiredTaxFields(rules, country)).toEqual(parts);
   });
 
   it.each([

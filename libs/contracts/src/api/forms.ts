@@ -53,7 +53,7 @@ export const createCaptchaChallenge = defineEndpoint({
   response: z.object({
     challenge: captchaChallenge,
     /** How long a solution is valid, in milliseconds. */
-    goodForMs: z.int(),
+    validForMs: z.int(),
   }),
 });
 

@@ -4,7 +4,7 @@ import { collaboratorRole, type CollaboratorRole } from './collaborator-role.ts'
 import {
   findChangeError,
   findGrantError,
-  lackedRights,
+  missingPermissions,
   findLeaveError,
   standingsAfterTransfer,
   findTransferError,
@@ -35,11 +35,11 @@ describe('findGrantError', () => {
     );
   });
 
-  it('returns rightsExceeded for one missing permission, and lackedRights returns it (ROLE-14)', () => {
+  it('returns rightsExceeded for one missing permission, and missingPermissions returns it (ROLE-14)', () => {
     const held = without('orders.refund');
     expect(findGrantError(held, [EDITOR, MODERATOR])).toBeNull();
     expect(findGrantError(held, [EDITOR, STORE_MANAGER])).toBe('rightsExceeded');
-    expect(lackedRights(held, [EDITOR, STORE_MANAGER])).toEqual(['orders.refund']);
+    expect(missingPermissions(held, [EDITOR, STORE_MANAGER])).toEqual(['orders.refund']);
   });
 
   it('returns authorizationFail without contributors.write (ROLE-14)', () => {
@@ -63,7 +63,8 @@ describe('findChangeError', () => {
   it('allows accounts with contributors.write and all permissions of the contributor (ROLE-14)', () => {
     fc.assert(
       fc.property(someRights, someRoles, (held, roles) => {
-        const mayChange = held.has('contributors.write') && lackedRights(held, roles).length === 0;
+        const mayChange =
+          held.has('contributors.write') && missingPermissions(held, roles).length === 0;
         expect(findChangeError(held, withRoles(...roles)) === null).toBe(mayChange);
       }),
     );

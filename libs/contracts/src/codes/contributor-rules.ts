@@ -11,7 +11,10 @@ type ErrorOf<Code extends ErrorCode> = Code | null;
 export const invitationMs = 14 * 24 * 60 * 60 * 1000;
 
 /** The permissions of these roles that the account lacks; empty if none. */
-export const lackedRights = (held: Held, roles: readonly CollaboratorRole[]): Permission[] => {
+export const missingPermissions = (
+  held: Held,
+  roles: readonly CollaboratorRole[],
+): Permission[] => {
   const given = new Set(roles.flatMap((role) => [...rolePermissions[role]]));
   return [...given].filter((permission) => !held.has(permission));
 };
@@ -25,7 +28,7 @@ export function findGrantError(
   roles: readonly CollaboratorRole[],
 ): ErrorOf<'authorizationFail' | 'rightsExceeded'> {
   if (!held.has('contributors.write')) return 'authorizationFail';
-  return lackedRights(held, roles).length === 0 ? null : 'rightsExceeded';
+  return missingPermissions(held, roles).length === 0 ? null : 'rightsExceeded';
 }
 
 /**
@@ -38,7 +41,7 @@ export function findChangeError(
 ): ErrorOf<'authorizationFail' | 'ownerStays' | 'rightsExceeded'> {
   if (!held.has('contributors.write')) return 'authorizationFail';
   if (target.isOwner) return 'ownerStays';
-  return lackedRights(held, target.roles).length === 0 ? null : 'rightsExceeded';
+  return missingPermissions(held, target.roles).length === 0 ? null : 'rightsExceeded';
 }
 
 /**

@@ -9,7 +9,7 @@ export {
   findChangeError,
   findGrantError,
   invitationMs,
-  lackedRights,
+  missingPermissions,
   findLeaveError,
   standingsAfterTransfer,
   findTransferError,

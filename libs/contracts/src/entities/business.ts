@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { memberByMember } from './member-by-member.ts';
+import { lenientObject } from './lenient-object.ts';
 import { phonePattern, timeOfDayPattern } from './patterns.ts';
 import { emailAddress, line } from './primitives.ts';
 
@@ -62,7 +62,7 @@ export const noBusiness: Business = {
   },
 };
 
-const storedSchema = memberByMember(business, noBusiness);
+const storedSchema = lenientObject(business, noBusiness);
 
 /** Reads contact data from stored settings, member by member. */
 export const businessOf = (value: unknown): Business => storedSchema.parse(value);

@@ -39,7 +39,7 @@ interface AnswerByKind {
   items: CollectionAnswer;
 }
 
-export type DataAnswer<Kind extends DataNeed['kind'] = DataNeed['kind']> = AnswerByKind[Kind];
+export type LoadedData<Kind extends DataNeed['kind'] = DataNeed['kind']> = AnswerByKind[Kind];
 
 /** A key that is equal for equal requirements, independent of the order of their members. */
 export function dataNeedKey(need: DataNeed): string {
@@ -59,12 +59,12 @@ export function dataNeedKey(need: DataNeed): string {
 }
 
 /** Loaded data by key, as plain data: part of the page view and of the editor canvas. */
-export type PageData = Readonly<Record<string, DataAnswer>>;
+export type PageData = Readonly<Record<string, LoadedData>>;
 
 /** Reads loaded data; undefined when it was deleted, which every view must handle. */
 export function readData<Need extends DataNeed>(
   data: PageData,
   need: Need,
-): DataAnswer<Need['kind']> | undefined {
-  return data[dataNeedKey(need)] as DataAnswer<Need['kind']> | undefined;
+): LoadedData<Need['kind']> | undefined {
+  return data[dataNeedKey(need)] as LoadedData<Need['kind']> | undefined;
 }

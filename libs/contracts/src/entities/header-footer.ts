@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { memberByMember } from './member-by-member.ts';
+import { lenientObject } from './lenient-object.ts';
 import { sectionThemes, pageDocument } from './page-document.ts';
 import { hexId, line } from './primitives.ts';
 
@@ -38,7 +38,7 @@ export const defaultSiteHeader: SiteHeader = {
   social: [],
 };
 
-const storedHeader = memberByMember(siteHeader, defaultSiteHeader);
+const storedHeader = lenientObject(siteHeader, defaultSiteHeader);
 
 /** Reads a stored header; invalid members get their defaults, so that no stored value breaks a page. */
 export const siteHeaderOf = (stored: unknown): SiteHeader => storedHeader.parse(stored);

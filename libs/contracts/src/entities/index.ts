@@ -44,7 +44,7 @@ export {
   readData,
   type DataNeed,
   type CollectionAnswer,
-  type DataAnswer,
+  type LoadedData,
   type PageData,
 } from './data-need.ts';
 export {

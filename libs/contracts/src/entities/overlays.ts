@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { codeSchema } from '../codes/code-schema.ts';
 import { mobileInfoBarStyle } from '../codes/mobile-info-bar-style.ts';
 import { popupPositions } from '../codes/popup-position.ts';
-import { memberByMember } from './member-by-member.ts';
+import { lenientObject } from './lenient-object.ts';
 import { pageDocument, type PageDocument } from './page-document.ts';
 import { line } from './primitives.ts';
 import { popupOverlaySettings } from './site-context.ts';
@@ -74,14 +74,14 @@ export function overlaysReader(
   readDocument: (stored: unknown) => PageDocument,
 ): (stored: unknown) => Overlays {
   const storedPopup = popup.extend({
-    settings: memberByMember(popupOverlaySettings, defaultOverlays.popup.settings),
+    settings: lenientObject(popupOverlaySettings, defaultOverlays.popup.settings),
     document: z.unknown().transform(readDocument),
   });
   const storedOverlays = z
     .object({
-      announcementBar: memberByMember(announcementBar, defaultOverlays.announcementBar),
-      mobileInfoBar: memberByMember(mobileInfoBar, defaultOverlays.mobileInfoBar),
-      popup: memberByMember(storedPopup, defaultOverlays.popup),
+      announcementBar: lenientObject(announcementBar, defaultOverlays.announcementBar),
+      mobileInfoBar: lenientObject(mobileInfoBar, defaultOverlays.mobileInfoBar),
+      popup: lenientObject(storedPopup, defaultOverlays.popup),
     })
     .catch(defaultOverlays);
   return (value) => storedOverlays.parse(value);

@@ -6,8 +6,15 @@ import { line } from './primitives.ts';
 /** A tag of an item: free, or one of the collection’s categories. */
 export const tag = z
   .strictObject({ tagType: z.enum(tagTypes), text: line(maxTagLength.tag).min(1) })
-  .refine(({ tagType, text }) => fitsTagLength(tagType, text), {
-    path: ['text'],
-    message: 'This is longer than a tag or category may be.',
+  .check(({ value: { tagType, text }, issues }) => {
+    if (fitsTagLength(tagType, text)) return;
+    issues.push({
+      code: 'too_big',
+      origin: 'string',
+      maximum: maxTagLength[tagType],
+      inclusive: true,
+      input: text,
+      path: ['text'],
+    });
   });
 export type Tag = z.infer<typeof tag>;

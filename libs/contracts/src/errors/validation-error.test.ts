@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Endpoint } from '../api/define-endpoint.ts';
 import * as api from '../api/index.ts';
 import { emailAddress, line, siteIdentifier, urlId } from '../entities/primitives.ts';
+import { tag } from '../entities/tag.ts';
 import {
   boundErrorCodes,
   namedErrorCodes,
@@ -105,6 +106,8 @@ describe('readIssue', () => {
     [line(5), 'a\nb', { code: 'line' }],
     [line(5), 'abcdef', { code: 'textTooLong', bound: 5 }],
     [line(5).min(1), '', { code: 'required' }],
+    [tag, { tagType: 'tag', text: 'm'.repeat(51) }, { code: 'textTooLong', bound: 50 }],
+    [tag, { tagType: 'category', text: 'm'.repeat(26) }, { code: 'textTooLong', bound: 25 }],
     [emailAddress, 'ada', { code: 'email' }],
     [z.union([z.literal(''), emailAddress]), 'ada', { code: 'email' }],
     [z.int().min(1), 0, { code: 'numberTooSmall', bound: 1 }],

@@ -1,8 +1,8 @@
-import type { CookieBannerPlace } from './position.ts';
+import type { CookieBannerLayout } from './position.ts';
 import type { AcceptType, CookieBannerTheme, CtaVariant } from './choices.ts';
 
 /** The settings that a banner shows, all with valid values. */
-export type CookieBannerAppearance = CookieBannerPlace & {
+export type CookieBannerAppearance = CookieBannerLayout & {
   readonly cookieBannerCtaText: string;
   readonly cookieBannerCtaVariant: CtaVariant;
   /** The owner's HTML. */

@@ -2,7 +2,7 @@ import { barPositions, popupPositions, toChoice } from './choices.ts';
 import type { BarPosition, CookieBannerVariant, PopupPosition } from './choices.ts';
 
 /** A variant with a valid position. */
-export type CookieBannerPlace =
+export type CookieBannerLayout =
   | { readonly cookieBannerVariant: 'BAR'; readonly cookieBannerPosition: BarPosition }
   | { readonly cookieBannerVariant: 'POPUP'; readonly cookieBannerPosition: PopupPosition };
 
@@ -21,10 +21,10 @@ export function toPopupPosition(position: string | null | undefined): PopupPosit
 export function toPlace(
   variant: CookieBannerVariant,
   position: string | null | undefined,
-): CookieBannerPlace {
+): CookieBannerLayout {
   const toPosition = variant === 'POPUP' ? toPopupPosition : toBarPosition;
   return {
     cookieBannerVariant: variant,
     cookieBannerPosition: toPosition(position),
-  } as CookieBannerPlace;
+  } as CookieBannerLayout;
 }

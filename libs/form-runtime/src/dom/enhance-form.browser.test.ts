@@ -5,7 +5,7 @@ import { parsePlainForm } from '../plain-form.ts';
 import { fieldKinds } from '../fields/field-kinds.ts';
 import { place, toMarkup } from '../testing/adapters.tsx';
 import { createFakeServer } from '../testing/fake-server.ts';
-import type { FormAnswer } from '../submission/send.ts';
+import type { FormResponse } from '../submission/send.ts';
 import { enhanceForm } from './enhance-form.ts';
 import type { EnhanceFormOptions } from './enhance-form.ts';
 
@@ -124,7 +124,7 @@ it('sets aria-invalid on a control only while it has an error', async () => {
 });
 
 it('returns focus to the button after a failed submission', async () => {
-  const result = Promise.withResolvers<FormAnswer>();
+  const result = Promise.withResolvers<FormResponse>();
   const { send: sendCall } = createFakeServer(result.promise);
   const { element } = open(definition(text), { send: sendCall });
   await send();

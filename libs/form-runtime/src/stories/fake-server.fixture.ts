@@ -1,4 +1,4 @@
-import type { FormAnswer, FormCall, Send } from '../index.ts';
+import type { FormResponse, FormCall, Send } from '../index.ts';
 
 /** The response of the fake server to a submission. */
 export const outcomes = {
@@ -13,7 +13,7 @@ export const outcomes = {
   rateLimited: { status: 429, data: {} },
   serverFailed: { status: 500, data: {} },
   noAnswer: undefined,
-} as const satisfies Record<string, FormAnswer | undefined>;
+} as const satisfies Record<string, FormResponse | undefined>;
 export type Outcome = keyof typeof outcomes;
 
 /** A slow server that reports requests and responds as configured. */

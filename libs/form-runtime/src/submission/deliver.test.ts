@@ -4,7 +4,7 @@ import type { FormDefinition } from '../form-definition.ts';
 import { toCheckSettings } from '../options.ts';
 import { deliver } from './deliver.ts';
 import type { DeliveryPorts } from './deliver.ts';
-import type { FormAnswer, FormCall } from './send.ts';
+import type { FormResponse, FormCall } from './send.ts';
 
 const form: FormDefinition = {
   id: 'form-1',
@@ -24,7 +24,7 @@ const place = {
 } as const;
 
 const deliverTo = (
-  results: readonly (FormAnswer | Error)[],
+  results: readonly (FormResponse | Error)[],
   more: Partial<DeliveryPorts & { form: FormDefinition; values: Record<string, unknown> }> = {},
 ) => {
   const calls: FormCall[] = [];

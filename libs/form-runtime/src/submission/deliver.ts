@@ -5,7 +5,7 @@ import type { CheckSettings } from '../options.ts';
 import { validateSubmission } from '../validate-submission.ts';
 import { keyCall, submitCall } from './calls.ts';
 import { toSubmissionPayload } from './payload.ts';
-import type { FormPlace } from './place.ts';
+import type { FormLocation } from './place.ts';
 import { readFailure, readKey } from './read-answer.ts';
 import type { Send } from './send.ts';
 import type { SubmissionFailure } from './state.ts';
@@ -15,7 +15,7 @@ export interface DeliveryPorts {
   /** Sends requests; `createSend(fetch)` creates one. */
   readonly send: Send;
   /** The place of the form and its page; sent with the submission. Default: none. */
-  readonly place?: FormPlace | undefined;
+  readonly place?: FormLocation | undefined;
   /** `{ pass, reset }`; used if the form has a `captcha`. Default: one that fails, so that nothing is sent. */
   readonly captcha?: Captcha | undefined;
   /** Additional data, such as the time that the visitor took; read on submission, overrides nothing. Default: none. */

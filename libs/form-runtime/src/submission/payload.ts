@@ -1,8 +1,8 @@
 import type { FormDefinition, FormValues } from '../form-definition.ts';
-import type { FormPlace } from './place.ts';
+import type { FormLocation } from './place.ts';
 
 /** The payload of a submission: the form, its validated values, and its place. */
-export interface SubmissionPayload extends FormPlace {
+export interface SubmissionPayload extends FormLocation {
   /** The server's key for this submission. */
   readonly key: string;
   readonly formId: string;
@@ -17,7 +17,7 @@ export interface SubmissionPayload extends FormPlace {
 export const toSubmissionPayload = (
   form: FormDefinition,
   values: FormValues,
-  place: FormPlace | undefined,
+  place: FormLocation | undefined,
   keys: Pick<SubmissionPayload, 'key' | 'captchaKey'>,
 ): SubmissionPayload => ({
   ...place,

@@ -1,5 +1,5 @@
 /** The place of a form and its page, for the server to store. */
-export interface FormPlace {
+export interface FormLocation {
   /** The id of the collection, such as a blog, that contains the page. Default: not sent. */
   readonly collectionId?: string;
   /** The name or id of the form's container: a section, a block. Default: not sent. */
@@ -20,8 +20,8 @@ export interface FormPlace {
 
 /** The complete place of a form on its site. */
 export type FormPlacement = Required<
-  Pick<FormPlace, 'collectionId' | 'objectName' | 'isOverlayForm'>
+  Pick<FormLocation, 'collectionId' | 'objectName' | 'isOverlayForm'>
 >;
 
 /** The complete page of a form. */
-export type PageFields = Required<Omit<FormPlace, keyof FormPlacement>>;
+export type PageFields = Required<Omit<FormLocation, keyof FormPlacement>>;

@@ -1,7 +1,7 @@
 import { collectingFields } from '../collecting-fields.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import type { FormTexts } from '../texts.ts';
-import type { FormAnswer } from './send.ts';
+import type { FormResponse } from './send.ts';
 import type { SubmissionFailure } from './state.ts';
 
 /** Statuses with their own texts: even with field errors, the form as a whole was rejected. */
@@ -13,7 +13,7 @@ const textOfStatus: Readonly<Record<number, keyof FormTexts>> = {
 };
 
 /** The form key in the response to the key request, if there is one. */
-export const readKey = ({ status, data }: FormAnswer): string | undefined => {
+export const readKey = ({ status, data }: FormResponse): string | undefined => {
   const key = toRecord(data)?.['key'];
   return isSuccess(status) && typeof key === 'string' ? key : undefined;
 };
@@ -23,7 +23,7 @@ export const readKey = ({ status, data }: FormAnswer): string | undefined => {
  */
 export function readFailure(
   form: Pick<FormDefinition, 'fields'>,
-  { status, data }: FormAnswer,
+  { status, data }: FormResponse,
   texts: FormTexts,
 ): SubmissionFailure | undefined {
   const body = toRecord(data);

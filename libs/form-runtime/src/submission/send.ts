@@ -30,13 +30,13 @@ export interface CaptchaCall extends Call {
 export type FormCall = KeyCall | SubmissionCall | CaptchaCall;
 
 /** A response. `data` is the parsed body, `undefined` if it is not JSON. */
-export interface FormAnswer {
+export interface FormResponse {
   readonly status: number;
   readonly data: unknown;
 }
 
 /** Sends requests. Rejects if there is no response. */
-export type Send = (call: FormCall) => Promise<FormAnswer>;
+export type Send = (call: FormCall) => Promise<FormResponse>;
 
 /** The part of `fetch` that a form needs. */
 export type FormFetch = (

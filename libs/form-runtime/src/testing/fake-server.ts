@@ -1,4 +1,4 @@
-import type { FormAnswer, FormCall, Send } from '../submission/send.ts';
+import type { FormResponse, FormCall, Send } from '../submission/send.ts';
 
 /** A server that records requests. */
 export interface FakeServer {
@@ -10,8 +10,8 @@ export interface FakeServer {
 
 /** Responds to the key request with a key and to the submission with `answer`; an Error means no response. */
 export function createFakeServer(
-  answer: FormAnswer | Error | Promise<FormAnswer> = { status: 200, data: {} },
-  key: FormAnswer | Error = { status: 200, data: { key: 'key-1' } },
+  answer: FormResponse | Error | Promise<FormResponse> = { status: 200, data: {} },
+  key: FormResponse | Error = { status: 200, data: { key: 'key-1' } },
 ): FakeServer {
   const calls: FormCall[] = [];
   return {

@@ -1,9 +1,14 @@
-import { columnPlaces, topOf, type ColumnPlace, type ColumnsOptions } from './column-places.ts';
+import {
+  columnPositions,
+  topOf,
+  type ColumnPosition,
+  type ColumnsOptions,
+} from './column-positions.ts';
 
 /** A range of gallery widths, up to the start of the next one, in which every slide stays in its column. */
 export interface ColumnRange {
   readonly fromPx: number;
-  readonly places: readonly ColumnPlace[];
+  readonly places: readonly ColumnPosition[];
 }
 
 /** The columns of a gallery at every width. */
@@ -47,7 +52,11 @@ export function columnRanges(
   const mostColumns = Math.max(1, Math.min(fitting, columnLimit, ratios.length));
 
   /** How far a slide is below the shortest column at that point, at most, in a gallery of this width. */
-  function largestDropPx(places: readonly ColumnPlace[], columns: number, widthPx: number): number {
+  function largestDropPx(
+    places: readonly ColumnPosition[],
+    columns: number,
+    widthPx: number,
+  ): number {
     const at = { columnWidth: columnWidthAt(columns, widthPx), gutter };
     const ends = Array.from({ length: columns }, () => 0);
     return places.reduce((largest, place, index) => {
@@ -60,7 +69,7 @@ export function columnRanges(
 
   function rangeFrom(fromPx: number, columns: number): ColumnRange {
     const columnWidth = columnWidthAt(columns, fromPx);
-    return { fromPx, places: columnPlaces(ratios, { columns, gutter, captions, columnWidth }) };
+    return { fromPx, places: columnPositions(ratios, { columns, gutter, captions, columnWidth }) };
   }
 
   /** The end of a range: the wider the gallery, the further a slide is below the shortest column. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stripHeight, stripPlaces, stripPosition } from './strip.ts';
+import { stripHeight, stripPositions, stripPosition } from './strip.ts';
 import {
   parseActiveAlignment,
   parseResizeAxis,
@@ -55,7 +55,7 @@ it('sums the ratios and gaps before the current slide according to the alignment
     dimensions: { width: ratio * 100, height: 100 },
   }));
   const at = (alignment: 'start' | 'middle' | 'end', index: number) =>
-    stripPosition(stripPlaces({ alignment, aspectRatio: 'Auto' }, slides), index);
+    stripPosition(stripPositions({ alignment, aspectRatio: 'Auto' }, slides), index);
   expect(at('start', 2)).toEqual({ '--gallery-before': 2, '--gallery-gaps': 2 });
   expect(at('middle', 2)).toEqual({ '--gallery-before': 3, '--gallery-gaps': 2 });
   expect(at('end', 0)).toEqual({ '--gallery-before': 1.5, '--gallery-gaps': 0 });

@@ -21,7 +21,7 @@ export function stripHeight({
 }
 
 /** The positions of a strip's slides in strip heights: a slide's width is its ratio, so nothing has to be measured. */
-export interface StripPlaces {
+export interface StripPositions {
   readonly slides: readonly { readonly start: number; readonly width: number }[];
   /** Of all slides together. */
   readonly length: number;
@@ -30,10 +30,10 @@ export interface StripPlaces {
 }
 
 /** Computes the positions of a strip's slides. */
-export function stripPlaces(
+export function stripPositions(
   { alignment, aspectRatio }: Pick<FullOptions<'strip'>, 'alignment' | 'aspectRatio'>,
   slides: readonly Slide[],
-): StripPlaces {
+): StripPositions {
   let length = 0;
   const places = slides.map((slide) => {
     const width = slideRatio(slide, aspectRatio);
@@ -48,7 +48,7 @@ export function stripPlaces(
  * The position of the strip for the current slide at `index` after a number of loops, as custom properties: the widths
  * before it in strip heights, and the number of gaps.
  */
-export function stripPosition({ slides, length, share }: StripPlaces, index: number, laps = 0) {
+export function stripPosition({ slides, length, share }: StripPositions, index: number, laps = 0) {
   const { start, width } = slides[index] ?? { start: 0, width: 0 };
   const before = start + width * share + laps * length;
   return {
@@ -65,6 +65,6 @@ export function stripVariables(options: FullOptions<'strip'>, slides: readonly S
     '--gallery-snap': options.alignment === 'middle' ? 'center' : options.alignment,
     '--gallery-gap': `${options.gutter}px`,
     '--gallery-speed': `${options.speedMs}ms`,
-    ...stripPosition(stripPlaces(options, slides), 0),
+    ...stripPosition(stripPositions(options, slides), 0),
   } as const;
 }

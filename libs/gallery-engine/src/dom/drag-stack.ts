@@ -6,7 +6,7 @@ import { prefersReducedMotion, type GalleryScene } from './gallery-scene.ts';
 export interface StackDrag {
   readonly drag: (distancePx: number, index: number) => void;
   /** Ends the drag; returns how far the slide was from its position. */
-  readonly letGo: () => number;
+  readonly drop: () => number;
   /** Ends the drag and moves the slide back. */
   readonly springBack: () => void;
 }
@@ -24,7 +24,7 @@ export function createStackDrag(scene: GalleryScene): StackDrag {
     if (neighbor) neighbor.style.insetInlineStart = `${100 * positions}%`;
   }
 
-  function letGo() {
+  function drop() {
     const offsetPx = draggedPx;
     draggedPx = 0;
     track.style.translate = '';
@@ -32,7 +32,7 @@ export function createStackDrag(scene: GalleryScene): StackDrag {
     return offsetPx;
   }
 
-  scene.onEnd(letGo);
+  scene.onEnd(drop);
 
   return {
     drag: (distancePx, index) => {
@@ -43,10 +43,10 @@ export function createStackDrag(scene: GalleryScene): StackDrag {
       // At the loop's end, the neighbor is at the other end of the row.
       offsetNeighbor(target === index ? undefined : slides[target], index + step - target);
     },
-    letGo,
+    drop,
     springBack: () => {
       const duration = settleMs({ distancePx: 0, velocity: 0, isWide: scene.isWide() });
-      const offsetPx = letGo();
+      const offsetPx = drop();
       if (offsetPx === 0 || prefersReducedMotion(scene)) return;
       track.animate([{ translate: `${offsetPx}px` }, { translate: '0px' }], { duration });
     },

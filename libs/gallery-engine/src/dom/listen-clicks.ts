@@ -1,5 +1,5 @@
 import { isChord } from '../input/is-chord.ts';
-import { answerSlideClick } from '../input/slide-click.ts';
+import { resolveSlideClick } from '../input/slide-click.ts';
 import type { GalleryAction } from '../markup/gallery-action.ts';
 import type { GalleryScene } from './gallery-scene.ts';
 
@@ -62,7 +62,7 @@ export function listenToClicks(scene: GalleryScene, handlers?: ClickHandlers): v
     const slide = slides[index];
     if (!slide) return;
     const url = items[index]?.clickThroughUrl;
-    const result = answerSlideClick({
+    const result = resolveSlideClick({
       design: settings.design,
       isCurrent: handlers?.isCurrent(index) ?? true,
       isTaken: target.closest(interactive) !== null,

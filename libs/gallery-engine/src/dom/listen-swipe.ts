@@ -80,12 +80,12 @@ export function listenToSwipe(
       velocity = swipeVelocity(samples);
       if (isMove) gallery[stepFor(distancePx) > 0 ? 'next' : 'previous']();
       velocity = 0;
-      presenter.letGo();
+      presenter.drop();
     }
 
     function cancel() {
       dragEnd.abort();
-      presenter.letGo();
+      presenter.drop();
     }
 
     viewport.addEventListener('pointermove', follow, dragOptions);

@@ -49,7 +49,7 @@ export function presentStacked(scene: GalleryScene, options: FullOptions<'stacke
     preloadCount: options.preloadCount,
     place,
     move: ({ index, previousIndex, direction }, velocity) => {
-      const dragPx = stackDrag?.letGo() ?? 0;
+      const dragPx = stackDrag?.drop() ?? 0;
       if (prefersReducedMotion(scene)) {
         place(index);
         return 0;
@@ -71,7 +71,7 @@ export function presentStacked(scene: GalleryScene, options: FullOptions<'stacke
     },
     settle: player.settle,
     drag: (distancePx, index) => stackDrag?.drag(distancePx, index),
-    letGo: () => stackDrag?.springBack(),
+    drop: () => stackDrag?.springBack(),
     resize: (width, index) => {
       galleryWidth = width;
       scrollTo(index, 'instant');

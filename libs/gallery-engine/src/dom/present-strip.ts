@@ -1,5 +1,5 @@
 import type { FullOptions } from '../designs/design-options.ts';
-import { stripPlaces, stripPosition } from '../designs/strip.ts';
+import { stripPositions, stripPosition } from '../designs/strip.ts';
 import { followFinger } from './follow-finger.ts';
 import { prefersReducedMotion, type GalleryScene } from './gallery-scene.ts';
 import { wrapSlides } from './wrap-slides.ts';
@@ -9,7 +9,7 @@ import { setProperties } from './set-properties.ts';
 
 /** A strip: all slides in a row, with the current one at its alignment. */
 export function presentStrip(scene: GalleryScene, options: FullOptions<'strip'>): Presenter {
-  const places = stripPlaces(options, scene.items);
+  const places = stripPositions(options, scene.items);
   const arrangeSlides = wrapSlides(scene, options, places);
   let laps = 0;
   let current = 0;

@@ -24,7 +24,7 @@ export interface Presenter {
   /** Moves the slides with the finger, away from a position. */
   readonly drag: (distancePx: number, index: number) => void;
   /** Ends the drag: the slides move to the current position. */
-  readonly letGo: () => void;
+  readonly drop: () => void;
   /** Called when the gallery's width changes; returns whether its positions change. */
   readonly resize?: (width: number, index: number) => boolean;
 }

@@ -77,22 +77,22 @@ describe('swipeBoundaries', () => {
     finger.move(200, 400);
     const dragged = left() - start;
     finger.up(200, 400);
-    const letGo = left() - start;
+    const dropped = left() - start;
     for (const animation of root.getAnimations({ subtree: true })) animation.finish();
-    return { dragged, letGo, back: left() - start };
+    return { dragged, dropped, back: left() - start };
   }
 
   describe.each(['slider', 'carousel'] as const)('on a %s', (design) => {
     it('stops the drag at the end with hard (GAL-076)', () => {
-      expect(dragBeyondStart(design, 'hard')).toEqual({ dragged: 0, letGo: 0, back: 0 });
+      expect(dragBeyondStart(design, 'hard')).toEqual({ dragged: 0, dropped: 0, back: 0 });
     });
 
     it('allows a damped drag past the end and springs back with inertial (GAL-076)', () => {
-      expect(dragBeyondStart(design, 'inertial')).toEqual({ dragged: 30, letGo: 30, back: 0 });
+      expect(dragBeyondStart(design, 'inertial')).toEqual({ dragged: 30, dropped: 30, back: 0 });
     });
 
     it('allows an undamped drag past the end with none (GAL-076)', () => {
-      expect(dragBeyondStart(design, 'none')).toEqual({ dragged: 100, letGo: 100, back: 0 });
+      expect(dragBeyondStart(design, 'none')).toEqual({ dragged: 100, dropped: 100, back: 0 });
     });
   });
 });

@@ -1,4 +1,4 @@
-import { stripHeight, type StripPlaces } from '../designs/strip.ts';
+import { stripHeight, type StripPositions } from '../designs/strip.ts';
 import type { FullOptions } from '../designs/design-options.ts';
 import type { GalleryScene } from './gallery-scene.ts';
 
@@ -18,7 +18,7 @@ const availableShare = 0.85;
 export function wrapSlides(
   { slides, loop, onEnd }: GalleryScene,
   options: FullOptions<'strip'>,
-  places: StripPlaces,
+  places: StripPositions,
 ): ((place: number, durationMs: number) => void) | undefined {
   const { length, share } = places;
   const viewportLength = 100 / stripHeight(options);

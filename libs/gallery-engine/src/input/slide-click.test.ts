@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clickBehaviors, parseClickBehavior } from './click-behavior.ts';
-import { answerSlideClick, type SlideClick } from './slide-click.ts';
+import { resolveSlideClick, type SlideClick } from './slide-click.ts';
 
 const click: SlideClick = {
   design: 'stacked',
@@ -35,7 +35,7 @@ describe.each(['stacked', 'strip'] as const)('a click on the current slide of a 
     ['half', false, 'next'],
     ['none', false, 'nothing'],
   ] as const)('with %s, first half %s, results in %s', (clickBehavior, first, response) => {
-    expect(answerSlideClick({ ...click, design, clickBehavior, onFirstHalf: () => first })).toBe(
+    expect(resolveSlideClick({ ...click, design, clickBehavior, onFirstHalf: () => first })).toBe(
       response,
     );
   });
@@ -43,17 +43,17 @@ describe.each(['stacked', 'strip'] as const)('a click on the current slide of a 
 
 it('prefers the click-through URL to the lightbox and the lightbox to moving', () => {
   const rich = { ...click, clickThroughUrl: '/shop', opensLightbox: true };
-  expect(answerSlideClick(rich)).toBe('openUrl');
-  expect(answerSlideClick({ ...rich, clickThroughUrl: undefined })).toBe('openLightbox');
-  expect(answerSlideClick({ ...rich, isTaken: true })).toBe('nothing');
+  expect(resolveSlideClick(rich)).toBe('openUrl');
+  expect(resolveSlideClick({ ...rich, clickThroughUrl: undefined })).toBe('openLightbox');
+  expect(resolveSlideClick({ ...rich, isTaken: true })).toBe('nothing');
 });
 
 it('moves to any slide of a strip that is not current, including a video', () => {
   const video = { ...click, design: 'strip', isCurrent: false, isTaken: true } as const;
-  expect(answerSlideClick(video)).toBe('goTo');
-  expect(answerSlideClick({ ...video, isCurrent: true })).toBe('nothing');
+  expect(resolveSlideClick(video)).toBe('goTo');
+  expect(resolveSlideClick({ ...video, isCurrent: true })).toBe('nothing');
 });
 
 it('ignores a click on a grid without a lightbox', () => {
-  expect(answerSlideClick({ ...click, design: 'grid' })).toBe('nothing');
+  expect(resolveSlideClick({ ...click, design: 'grid' })).toBe('nothing');
 });

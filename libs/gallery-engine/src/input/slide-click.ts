@@ -34,7 +34,7 @@ function byBehavior({ clickBehavior, onFirstHalf }: SlideClick): SlideClickAnswe
  * Determines the effect of a click on a slide. A slide of a strip that is not current becomes current; otherwise the
  * click-through URL comes first, then the lightbox, then, in a stack or strip, the owner's click behavior.
  */
-export function answerSlideClick(click: SlideClick): SlideClickAnswer {
+export function resolveSlideClick(click: SlideClick): SlideClickAnswer {
   if (click.design === 'strip' && !click.isCurrent) return 'goTo';
   if (click.isTaken) return 'nothing';
   if (click.clickThroughUrl) return 'openUrl';

@@ -92,8 +92,9 @@ describe('a lazy image', () => {
     enhance({ dprMax: 1 });
     // 400 high and 3:2 in shape: 600 wide.
     await vi.waitFor(() => expect(cropped.getAttribute('src')).toBe('/s/a.jpg?format=750w'));
-    expect(whole.getAttribute('src')).toBe('/s/a.jpg?format=300w');
-    expect(upright.getAttribute('src')).toBe('/s/a.jpg?format=300w');
+    // On a phone, images load one after the other.
+    await vi.waitFor(() => expect(whole.getAttribute('src')).toBe('/s/a.jpg?format=300w'));
+    await vi.waitFor(() => expect(upright.getAttribute('src')).toBe('/s/a.jpg?format=300w'));
   });
 
   it('requests URLs from toUrl with the given widths', async () => {
@@ -171,6 +172,30 @@ it('does not load after destroy', async () => {
   image.scrollIntoView();
   await shortDelay();
   expect(image.hasAttribute('src')).toBe(false);
+});
+
+it('reports images that were not near yet as canceled on destroy', async () => {
+  renderSpace(innerHeight + 1000);
+  const { image } = renderImage(observed);
+  const onOutcome = enhance();
+  enhanced!.destroy();
+  await vi.waitFor(() => expect(onOutcome.mock.calls).toEqual([[image, { status: 'canceled' }]]));
+});
+
+it('requests no larger image after destroy when the first one finishes later', async () => {
+  const { box, image } = renderImage({ ...observed, dimensions: undefined });
+  let finish = () => {};
+  image.decode = () => new Promise((resolve) => void (finish = resolve));
+  const onOutcome = enhance({ dprMax: 1 });
+  await vi.waitFor(() => expect(image.hasAttribute('src')).toBe(true));
+  enhanced!.destroy();
+  finish();
+  await vi.waitFor(() => expect(onOutcome).toHaveBeenCalledOnce());
+  const { src } = image;
+  image.dataset.src = '/s/a.jpg';
+  box.style.width = '700px';
+  await shortDelay();
+  expect(image.src).toBe(src);
 });
 
 it.each([

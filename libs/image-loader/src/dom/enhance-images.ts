@@ -27,6 +27,8 @@ export interface EnhancedImages {
   readonly loader: ImageLoader<HTMLImageElement>;
   /** Why nothing is loaded: there is no root, or no image below it. */
   readonly error: ImageError | undefined;
+  /** Does the same for an image that is added later. */
+  readonly follow: (image: HTMLImageElement) => Promise<void>;
   /** Stops observing and loading. */
   readonly destroy: () => void;
 }
@@ -72,6 +74,7 @@ export function enhanceImages(
   return {
     loader,
     error,
+    follow,
     destroy: () => {
       boxes.disconnect();
       loader.destroy();

@@ -40,3 +40,22 @@ it('loads images that are added later, including nested ones', async () => {
   );
   expect(widths).toEqual([300, 200, 201]);
 });
+
+it('loads a larger version of an image that was added later when its box grows', async () => {
+  const outcomes: string[] = [];
+  function Album({ isFilled }: { readonly isFilled: boolean }) {
+    const ref = useImages({ dprMax: 1, onOutcome: (_, { status }) => outcomes.push(status) });
+    return (
+      <div ref={ref} style={{ width: 400 }}>
+        {isFilled && <img data-src={picture(300, 200)} alt="" style={{ width: '100%' }} />}
+      </div>
+    );
+  }
+  const screen = await render(<Album isFilled={false} />);
+  await screen.rerender(<Album isFilled />);
+  await expect.poll(() => outcomes).toEqual(['loaded']);
+  const image = screen.container.querySelector('img')!;
+  image.dataset.src = '/s/a.jpg';
+  image.parentElement!.style.width = '700px';
+  await expect.poll(() => image.getAttribute('src')).toBe('/s/a.jpg?format=750w');
+});

@@ -24,14 +24,9 @@ export function useImages(
   const initialOptions = useRef(options);
   return useCallback((root) => {
     if (!root) return undefined;
-    const { loader, destroy } = enhanceImages(root, initialOptions.current);
-
-    async function load(image: HTMLImageElement) {
-      const outcome = await loader.load(image, { lazy: true });
-      initialOptions.current?.onOutcome?.(image, outcome);
-    }
+    const { follow, destroy } = enhanceImages(root, initialOptions.current);
     const added = new MutationObserver((records) => {
-      for (const image of addedImages(records)) void load(image);
+      for (const image of addedImages(records)) void follow(image);
     });
     added.observe(root, { childList: true, subtree: true });
     return () => {

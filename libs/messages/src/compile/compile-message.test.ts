@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createWriter } from '../create-writer.ts';
-import type { MessageValues } from '../create-writer.ts';
+import { createFormatter } from '../create-formatter.ts';
+import type { MessageValues } from '../create-formatter.ts';
 import { compileMessage } from './compile-message.ts';
 import { MessageError } from './message-error.ts';
 
 const say = (text: string, values: MessageValues = {}, locale = 'en') =>
-  createWriter(locale)(compileMessage(text, locale), values);
+  createFormatter(locale)(compileMessage(text, locale), values);
 
 function errorResult(text: string, locale = 'en'): MessageError {
   try {

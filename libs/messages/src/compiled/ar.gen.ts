@@ -465,6 +465,7 @@ export const visitor = {
   "checkout.shippingLater": "يُحدَّد حسب العنوان",
   "checkout.free": "مجاني",
   "checkout.update": "تحديث الشحن والمجموع",
+  "checkout.updateFailed": "تعذّر تحديث تكاليف الشحن والمجموع.",
   "checkout.payment": "الدفع",
   "checkout.noPayments": "لا يقبل هذا المتجر أي مدفوعات حاليًا. يرجى العودة لاحقًا.",
   "checkout.cardNumber": "رقم البطاقة",

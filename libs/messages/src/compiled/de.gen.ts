@@ -465,6 +465,7 @@ export const visitor = {
   "checkout.shippingLater": "Ergibt sich aus der Adresse",
   "checkout.free": "Kostenlos",
   "checkout.update": "Versand und Summe neu berechnen",
+  "checkout.updateFailed": "Versandkosten und Summe konnten nicht aktualisiert werden.",
   "checkout.payment": "Zahlung",
   "checkout.noPayments": "Dieser Shop nimmt zurzeit keine Zahlungen an. Bitte kommen Sie später wieder.",
   "checkout.cardNumber": "Kartennummer",

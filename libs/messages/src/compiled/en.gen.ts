@@ -465,6 +465,7 @@ export const visitor = {
   "checkout.shippingLater": "Enter your address",
   "checkout.free": "Free",
   "checkout.update": "Update shipping and totals",
+  "checkout.updateFailed": "The shipping costs and the total could not be updated.",
   "checkout.payment": "Payment",
   "checkout.noPayments": "This store can’t accept payments right now. Please come back later.",
   "checkout.cardNumber": "Card number",

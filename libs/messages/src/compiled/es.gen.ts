@@ -465,6 +465,7 @@ export const visitor = {
   "checkout.shippingLater": "Depende de la dirección",
   "checkout.free": "Gratis",
   "checkout.update": "Recalcular el envío y el total",
+  "checkout.updateFailed": "No se han podido actualizar los gastos de envío ni el total.",
   "checkout.payment": "Pago",
   "checkout.noPayments": "Esta tienda no acepta pagos por el momento. Vuelve más tarde.",
   "checkout.cardNumber": "Número de tarjeta",

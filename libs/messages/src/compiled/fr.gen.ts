@@ -465,6 +465,7 @@ export const visitor = {
   "checkout.shippingLater": "Dépend de l’adresse",
   "checkout.free": "Gratuit",
   "checkout.update": "Recalculer la livraison et le total",
+  "checkout.updateFailed": "Les frais de livraison et le total n’ont pas pu être mis à jour.",
   "checkout.payment": "Paiement",
   "checkout.noPayments": "Cette boutique n’accepte aucun paiement pour le moment. Veuillez revenir plus tard.",
   "checkout.cardNumber": "Numéro de carte",

@@ -465,6 +465,7 @@ export const visitor = {
   "checkout.shippingLater": "住所により決まります",
   "checkout.free": "無料",
   "checkout.update": "送料と合計を再計算",
+  "checkout.updateFailed": "送料と合計を更新できませんでした。",
   "checkout.payment": "お支払い",
   "checkout.noPayments": "このショップは現在お支払いを受け付けていません。後日またお越しください。",
   "checkout.cardNumber": "カード番号",

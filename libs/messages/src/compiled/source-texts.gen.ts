@@ -435,6 +435,7 @@ export type SourceTexts = {
     readonly "checkout.shippingLater": "Enter your address";
     readonly "checkout.free": "Free";
     readonly "checkout.update": "Update shipping and totals";
+    readonly "checkout.updateFailed": "The shipping costs and the total could not be updated.";
     readonly "checkout.payment": "Payment";
     readonly "checkout.noPayments": "This store can’t accept payments right now. Please come back later.";
     readonly "checkout.cardNumber": "Card number";

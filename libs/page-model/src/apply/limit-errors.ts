@@ -1,5 +1,5 @@
 import type { Block, PageDocument, Section } from '@sitewright/contracts/entities';
-import { countBlocks, isTaken } from '../document/find.ts';
+import { countBlocks, isIdTaken } from '../document/find.ts';
 import { fitsGrid, fitsPhone } from '../grid/placement.ts';
 import { pageModelOptions } from '../options.ts';
 import type { EditError } from '../edit-error.ts';
@@ -16,7 +16,7 @@ export function findBlockLimitError(
   section: Section,
   block: Block,
 ): EditError | undefined {
-  if (isTaken(document, block.id)) return 'takenId';
+  if (isIdTaken(document, block.id)) return 'takenId';
   if (countBlocks(section) >= pageModelOptions.blocksPerLayout) return 'tooManyBlocks';
   return findBlockError(block);
 }
@@ -28,9 +28,9 @@ export function findSectionLimitError(
 ): EditError | undefined {
   if (document.sections.length >= pageModelOptions.sections) return 'tooManySections';
   if (countBlocks(section) > pageModelOptions.blocksPerLayout) return 'tooManyBlocks';
-  if (isTaken(document, section.id)) return 'takenId';
+  if (isIdTaken(document, section.id)) return 'takenId';
   for (const [id, block] of Object.entries(section.layout.blocks)) {
-    if (id !== block.id || id === section.id || isTaken(document, id)) return 'takenId';
+    if (id !== block.id || id === section.id || isIdTaken(document, id)) return 'takenId';
     const error = findBlockError(block);
     if (error !== undefined) return error;
   }

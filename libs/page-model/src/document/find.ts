@@ -25,7 +25,7 @@ export function findBlock(
 }
 
 /** Whether a section or block of the document has this id. */
-export const isTaken = (document: PageDocument, id: string): boolean =>
+export const isIdTaken = (document: PageDocument, id: string): boolean =>
   document.sections.some((section) => section.id === id || readBlock(section, id) !== undefined);
 
 /** The number of blocks in a section. */

@@ -6,7 +6,7 @@ const isId = (id: unknown): id is string => section.shape.id.safeParse(id).succe
  * Returns a function that returns the first valid and unused id of its arguments, otherwise a generated one: the same
  * ids for the same document.
  */
-export function giveIds(): (...candidates: readonly unknown[]) => string {
+export function createIdAssigner(): (...candidates: readonly unknown[]) => string {
   const taken = new Set<unknown>();
   let count = 0;
   return (...candidates) => {

@@ -3,10 +3,10 @@ import type { Block, PageDocument, Section } from '@sitewright/contracts/entitie
 import type * as z from 'zod';
 import { clampPhonePlacement, clampPlacement } from '../grid/placement.ts';
 import { createDocument } from './create-document.ts';
-import { giveIds } from './own-ids.ts';
+import { createIdAssigner } from './own-ids.ts';
 import { sendableProps } from './sendable.ts';
 
-type GiveId = ReturnType<typeof giveIds>;
+type GiveId = ReturnType<typeof createIdAssigner>;
 
 /** The stored value if it is valid, otherwise a default. */
 const validOr = <Value>(shape: z.ZodType<Value>, stored: unknown, defaultValue: Value): Value => {
@@ -59,6 +59,6 @@ function repairSection(stored: Section, giveId: GiveId): Section {
 
 /** Repairs a usable document so that it passes the schema. Keeps the number of sections. */
 export function repairDocument({ sections }: PageDocument): PageDocument {
-  const giveId = giveIds();
+  const giveId = createIdAssigner();
   return createDocument(sections.map((section) => repairSection(section, giveId)));
 }

@@ -1,6 +1,6 @@
 import type { Block, Operation, PageDocument, Section } from '@sitewright/contracts/entities';
 import { sectionIndex } from '../document/find.ts';
-import { freeSpot } from '../grid/free-spot.ts';
+import { findFreePlacement } from '../grid/find-free-placement.ts';
 
 /** A copy of a block with a new id, at the first free placement after the original. */
 export function duplicateBlockOperation(
@@ -9,7 +9,7 @@ export function duplicateBlockOperation(
   createId: () => string,
 ): Operation {
   const { phone: _phone, ...copied } = block;
-  const placement = freeSpot(section.layout, block.placement, block.placement.row);
+  const placement = findFreePlacement(section.layout, block.placement, block.placement.row);
   return {
     kind: 'insertBlock',
     sectionId: section.id,

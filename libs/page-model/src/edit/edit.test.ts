@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { applyOperation } from '../apply/apply-operation.ts';
 import { createBlock, createDocument, createSection } from '../document/create-document.ts';
-import { collisions } from '../grid/free-spot.ts';
+import { collisions } from '../grid/find-free-placement.ts';
 import { phoneLayout } from '../grid/phone-layout.ts';
 import { overlaps } from '../grid/placement.ts';
 import { duplicateBlockOperation, duplicateSectionOperation } from './duplicate.ts';

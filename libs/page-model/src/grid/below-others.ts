@@ -1,6 +1,6 @@
 import type { Block, Layout, Placement } from '@sitewright/contracts/entities';
 import { pageModelOptions } from '../options.ts';
-import { freeSpot, nextRow } from './free-spot.ts';
+import { findFreePlacement, nextRow } from './find-free-placement.ts';
 
 const fullRow = { width: pageModelOptions.columns, height: 1 } as const;
 
@@ -20,7 +20,9 @@ export function belowOthers(readPlacedBlocks: () => readonly Block[]): () => Pla
     };
     const row = nextRow(layout);
     const placement =
-      row <= pageModelOptions.rows ? { column: 1, row, ...fullRow } : freeSpot(layout, fullRow);
+      row <= pageModelOptions.rows
+        ? { column: 1, row, ...fullRow }
+        : findFreePlacement(layout, fullRow);
     const id = `placed${(count += 1)}`;
     layout.blocks[id] = { id, type: 1, version: 1, props: {}, placement };
     return placement;

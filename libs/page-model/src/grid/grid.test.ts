@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Block, Placement } from '@sitewright/contracts/entities';
 import { createBlock, createSection } from '../document/create-document.ts';
 import { drawingOrder } from './drawing-order.ts';
-import { collisions, freeSpot, nextRow } from './free-spot.ts';
+import { collisions, findFreePlacement, nextRow } from './find-free-placement.ts';
 import { phoneLayout } from './phone-layout.ts';
 import { clampPlacement, fitsGrid, fitsPhone, overlaps } from './placement.ts';
 import { readingOrder } from './reading-order.ts';
@@ -74,14 +74,14 @@ it('clampPlacement returns cells inside the grid and does not change valid ones'
   );
 });
 
-it('freeSpot returns the first position without a collision', () => {
+it('findFreePlacement returns the first position without a collision', () => {
   const size = fc.record({
     width: fc.integer({ min: 1, max: 12 }),
     height: fc.integer({ min: 1, max: 6 }),
   });
   fc.assert(
     fc.property(layout, size, (some, requested) => {
-      const spot = freeSpot(some, requested);
+      const spot = findFreePlacement(some, requested);
       expect(spot).toMatchObject(requested);
       expect(collisions(some, spot)).toEqual([]);
       for (let row = 1; row < spot.row; row += 1) {
@@ -92,6 +92,25 @@ it('freeSpot returns the first position without a collision', () => {
       expect(spot.row).toBeLessThanOrEqual(nextRow(some));
     }),
   );
+});
+
+it('findFreePlacement goes further up when the end of the grid has no space', () => {
+  const wide = (row: number, height = 1) => ({ column: 1, row, width: 12, height });
+  const end = [block('used', wide(1)), block('last', wide(495, 30))];
+  expect(findFreePlacement(layoutOf(...end), wide(495), 495)).toEqual(wide(2));
+  const halves = [
+    block('left', { column: 1, row: 495, width: 6, height: 30 }),
+    block('right', { column: 7, row: 495, width: 6, height: 6 }),
+  ];
+  const half = { column: 1, row: 1, width: 6, height: 1 };
+  expect(findFreePlacement(layoutOf(...halves), half, 495)).toEqual(half);
+});
+
+it('findFreePlacement returns the last row of a grid without any space', () => {
+  const rows = [1, 201, 401];
+  const full = rows.map((row) => block(`row${row}`, { column: 1, row, width: 12, height: 200 }));
+  const size = { width: 3, height: 2 };
+  expect(findFreePlacement(layoutOf(...full), size)).toEqual({ column: 1, row: 500, ...size });
 });
 
 it('collisions ignores the block itself', () => {

@@ -25,13 +25,13 @@ export interface Rebased {
  * and editor use the same function and agree.
  */
 export const rebase = (operations: readonly Operation[], missed: readonly Operation[]): Rebased =>
-  rebaseInTurn([operations], missed)[0]!;
+  rebaseSequences([operations], missed)[0]!;
 
 /**
  * Rewrites several sequences of operations, each made after the previous one: those being sent and those made since.
  * Later ones take the effects of earlier ones into account.
  */
-export function rebaseInTurn(
+export function rebaseSequences(
   runs: readonly (readonly Operation[])[],
   missed: readonly Operation[],
 ): readonly Rebased[] {

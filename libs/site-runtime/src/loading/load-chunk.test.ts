@@ -25,6 +25,18 @@ it('rejects with the module name and the cause when the import fails (LOAD-02)',
   expect(vi.getTimerCount()).toBe(0);
 });
 
+it('rejects like a failed import when the loader throws, and clears its timer', async () => {
+  const cause = new TypeError('import is not a function');
+  const load = () => {
+    throw cause;
+  };
+  await expect(loadChunk('gallery', load, { setTimer })).rejects.toMatchObject({
+    message: 'Unable to load module: gallery',
+    cause,
+  });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 it('rejects with a ChunkLoadError after 120 s and not before (LOAD-03)', async () => {
   const failed = vi.fn<(error: unknown) => void>();
   void loadChunk('gallery', () => new Promise(() => {}), { setTimer }).catch(failed);

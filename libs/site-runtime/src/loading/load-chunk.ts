@@ -31,7 +31,8 @@ export function loadChunk<Module>(
       () => reject(new ChunkLoadError(`Loading ${name} took longer than ${timeoutMs} ms.`)),
       timeoutMs,
     );
-    load()
+    // A loader may also throw before it returns a promise.
+    new Promise<Module>((loaded) => loaded(load()))
       .finally(cancelTimer)
       .then(resolve, (cause: unknown) =>
         reject(new Error(`Unable to load module: ${name}`, { cause })),

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { loadStyleSheet, StyleSheetLoadError } from './load-style-sheet.ts';
 
 const sheet = URL.createObjectURL(new Blob(['.x { color: red }'], { type: 'text/css' }));
@@ -14,6 +14,25 @@ it('adds a style sheet once', async () => {
   await loadStyleSheet(document, sheet);
   await loadStyleSheet(document, sheet);
   expect(links()).toBe(before + 1);
+});
+
+it('adds a style sheet once for two calls at the same time, which both wait until it has loaded', async () => {
+  const first = loadStyleSheet(document, sheet);
+  const hasLoaded = vi.fn();
+  document.addEventListener('load', hasLoaded, { capture: true, once: true });
+  await loadStyleSheet(document, sheet);
+  expect(hasLoaded).toHaveBeenCalledOnce();
+  expect(links()).toBe(before + 1);
+  await first;
+});
+
+it('rejects both of two calls at the same time when it fails to load, and tries again', async () => {
+  const load = () => loadStyleSheet(document, 'blob:gone');
+  const results = await Promise.allSettled([load(), load()]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  const retry = load();
+  expect(links()).toBe(before + 1);
+  await expect(retry).rejects.toBeInstanceOf(StyleSheetLoadError);
 });
 
 it('rejects with CSS_CHUNK_LOAD_FAILED and removes the link when it fails to load (LOAD-04)', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteContext } from '@sitewright/contracts/entities';
-import { asksToStay, ownerRedirect, type RedirectFacts } from './owner-redirect.ts';
+import { asksToStay, ownerRedirect, type RedirectInput } from './owner-redirect.ts';
 
 /** The part of a context that the redirect reads. */
 const context = {
@@ -8,7 +8,7 @@ const context = {
   websiteSettings: { useEscapeKeyToLogin: true },
 } as SiteContext;
 
-const owner: RedirectFacts = {
+const owner: RedirectInput = {
   context,
   hasAccount: true,
   isViewerOnly: false,
@@ -25,7 +25,7 @@ describe('an owner', () => {
     expect(ownerRedirect(owner)).toBe('/config/?frameUrl=%2Fwork%3Fa%3D1%26b%3D%C3%BC');
   });
 
-  it.each<[string, Partial<RedirectFacts>]>([
+  it.each<[string, Partial<RedirectInput>]>([
     [
       'on a site without settings (ROUTE-11)',
       { context: { ...context, websiteSettings: undefined } as never },

@@ -5,7 +5,7 @@ import { queryFlagNames } from '@sitewright/contracts/links';
 export const noRedirectFlag = queryFlagNames.noRedirect;
 
 /** The input of the owner redirect. */
-export interface RedirectFacts {
+export interface RedirectInput {
   readonly context: SiteContext;
   readonly hasAccount: boolean;
   readonly isViewerOnly: boolean;
@@ -28,7 +28,7 @@ export const configAddress = (pathAndQuery: string): string =>
   `/config/?frameUrl=${encodeURIComponent(pathAndQuery)}`;
 
 /** The redirect target of an owner who opens this page; undefined if the page stays (ROUTE-11 to ROUTE-19). */
-export function ownerRedirect(facts: RedirectFacts): string | undefined {
+export function ownerRedirect(facts: RedirectInput): string | undefined {
   const { context, hasAccount, isViewerOnly, isTopFrame, hostName, path, search, hasFlag } = facts;
   const { websiteSettings, website } = context as Partial<SiteContext>;
   const applies =

@@ -5,7 +5,7 @@ import type { PopupRecord } from './popup-record.ts';
 export type PopupSettings = NonNullable<SiteContext['websiteSettings']['popupOverlaySettings']>;
 
 /** The input of the decision. */
-export interface PopupFacts {
+export interface PopupInput {
   readonly settings: PopupSettings;
   /** The stored record; undefined if the popup was neither closed nor its form submitted. */
   readonly record: PopupRecord | undefined;
@@ -26,7 +26,7 @@ const never = -1;
  * Whether a visitor sees the popup. A record of other settings is ignored; a submitted form ends a popup with
  * `showUntilSignup`; otherwise the popup appears again `displayFrequency` days after it was closed.
  */
-export function mayShowPopup(facts: PopupFacts): boolean {
+export function mayShowPopup(facts: PopupInput): boolean {
   const { settings, record, wasLeftOpen, now, isMobile } = facts;
   const { enableMobile, version, showUntilSignup, displayFrequency } = settings;
   if (wasLeftOpen || (isMobile && !enableMobile)) return false;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { initialMarquee, transition, type MarqueeHold, type MarqueeState } from './state.ts';
+import { initialMarquee, transition, type PauseReason, type MarqueeState } from './state.ts';
 
-const after = (...steps: readonly (readonly [MarqueeHold, boolean])[]): MarqueeState =>
+const after = (...steps: readonly (readonly [PauseReason, boolean])[]): MarqueeState =>
   steps.reduce<MarqueeState>(
     (state, [hold, isHeld]) => transition(state, hold, isHeld),
     initialMarquee,

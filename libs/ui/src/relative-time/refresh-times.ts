@@ -1,6 +1,6 @@
 import type { TimerHost } from '../pacing/timer-host.ts';
 import { refreshMs, type RelativeTimeOptions } from './options.ts';
-import { sayTime } from './say-time.ts';
+import { formatRelativeTime } from './format-relative-time.ts';
 
 /** Parses milliseconds since 1970; undefined if invalid or out of range for a date. */
 function readTime(text: string | undefined): number | undefined {
@@ -54,7 +54,7 @@ export function refreshTimes(
     pause();
     pending = pending.filter(([node, time]) => {
       if (!node.isConnected) return false;
-      const { text, isFinal } = sayTime(time, environment.now(), options);
+      const { text, isFinal } = formatRelativeTime(time, environment.now(), options);
       // Writing an unchanged text would move a selection and trigger mutation observers.
       if (node.textContent !== text) node.textContent = text;
       return !isFinal;

@@ -5,7 +5,7 @@ export interface ScrollOptions {
   /** CSS pixels of space above the element. Default 30. */
   readonly offsetPx?: number | undefined;
   /** Minimum duration in milliseconds. Default 50. */
-  readonly leastMs?: number | undefined;
+  readonly minDurationMs?: number | undefined;
   /** Focuses the element at the end, as after a link to it. Default false. */
   readonly takesFocus?: boolean | undefined;
 }
@@ -13,7 +13,7 @@ export interface ScrollOptions {
 /** Default values of scrolling. */
 export const scrollDefaults = {
   offsetPx: 30,
-  leastMs: 50,
+  minDurationMs: 50,
   takesFocus: false,
 } as const satisfies ScrollOptions;
 

@@ -6,5 +6,5 @@ const msPerRootPx = 20;
 /** Milliseconds for scrolling a number of pixels in either direction: by the distance, but at least the minimum. */
 export const scrollDuration = (
   distancePx: number,
-  leastMs: number = scrollDefaults.leastMs,
-): number => Math.max(leastMs, msPerRootPx * Math.sqrt(Math.abs(distancePx)));
+  minDurationMs: number = scrollDefaults.minDurationMs,
+): number => Math.max(minDurationMs, msPerRootPx * Math.sqrt(Math.abs(distancePx)));

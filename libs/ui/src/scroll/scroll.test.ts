@@ -37,7 +37,7 @@ describe('the scroll duration', () => {
   it('is at least 50 ms, or the given minimum (SCROLL-02)', () => {
     expect([0, 1, -6].map((distance) => scrollDuration(distance))).toEqual([50, 50, 50]);
     expect(scrollDuration(1, 200)).toBe(200);
-    expect(scrollDefaults.leastMs).toBe(50);
+    expect(scrollDefaults.minDurationMs).toBe(50);
   });
 
   it('increases with the distance and is equal in both directions (SCROLL-02)', () => {

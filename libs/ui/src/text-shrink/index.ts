@@ -1,2 +1,2 @@
 export { shrinkTexts, type ShrunkTexts } from './dom/shrink-texts.ts';
-export { leastFontPx } from './search.ts';
+export { minFontPx } from './search.ts';

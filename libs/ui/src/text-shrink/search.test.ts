@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFound, leastFontPx, narrow, searchFrom, type FontSearch } from './search.ts';
+import { isFound, minFontPx, narrow, searchFrom, type FontSearch } from './search.ts';
 
 /** Runs a search for the largest fitting size, and counts its measurements. */
 function play(ownPx: number, fittingPx: number) {
@@ -27,7 +27,7 @@ describe('the font size search', () => {
 
   it('ends at 11 px even if that does not fit', () => {
     expect(play(40, 3).px).toBe(11);
-    expect(leastFontPx).toBe(11);
+    expect(minFontPx).toBe(11);
   });
 
   it.each([11, 10, 9.75])('does not change a font size of %d px', (own) => {

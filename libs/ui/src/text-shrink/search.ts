@@ -1,5 +1,5 @@
 /** The minimum font size, in CSS pixels. */
-export const leastFontPx = 11;
+export const minFontPx = 11;
 
 /** A binary search for the largest fitting font size, in CSS pixels. */
 export interface FontSearch {
@@ -14,7 +14,7 @@ export interface FontSearch {
 /** Starts with the text's own size, which usually fits. */
 export const searchFrom = (ownPx: number): FontSearch => ({
   triedPx: ownPx,
-  lowPx: Math.min(ownPx, leastFontPx),
+  lowPx: Math.min(ownPx, minFontPx),
   highPx: Infinity,
 });
 

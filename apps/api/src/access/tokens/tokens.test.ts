@@ -25,7 +25,7 @@ const reusable = kinds.filter(({ kind }) => kind.isSingleUse !== true);
 let scope: TokenScope;
 beforeAll(async () => {
   const api = await openTestApi({
-    onAnswer({ statusCode, body }) {
+    onResponse({ statusCode, body }) {
       // A token is rejected; it breaks nothing.
       if (statusCode >= 500) throw new Error(body);
     },

@@ -38,6 +38,20 @@ export async function insertAccount(
   return inserted !== undefined;
 }
 
+/** Replaces the password hash of an account, unless it was changed since the account was read. */
+export async function replacePasswordHash(
+  db: LookupTransaction,
+  account: StoredAccount,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ passwordHash })
+    .where('accountId', '=', account.id)
+    .where('passwordHash', '=', account.passwordHash)
+    .execute();
+}
+
 /** The websites of an account, with its roles and permissions on each. */
 export async function listMemberships(
   db: LookupTransaction,

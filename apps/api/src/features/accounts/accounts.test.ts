@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withLookup } from '../../platform/database/index.ts';
+import { isOutdatedHash } from '../../platform/security/password.ts';
+import { hashOfCost } from '../../testing/hash-of-cost.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { signUpBy } from '../../testing/sign-up.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { findAccountByEmail } from './accounts.queries.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -69,6 +73,30 @@ describe('accounts', () => {
     api.clock.now = new Date(before.getTime() + 12 * 3_600_000 + 1);
     expect((await browser.get('/api/account')).status).toBe(401);
     api.clock.now = before;
+  });
+});
+
+describe('a password hash of a lower cost', () => {
+  const email = 'grace@example.com';
+  const storedHash = () =>
+    withLookup(api.database, async (db) => (await findAccountByEmail(db, email))?.passwordHash);
+  const storeHash = (passwordHash: string) =>
+    withLookup(api.database, (db) =>
+      db.updateTable('accounts').set({ passwordHash }).where('email', '=', email).execute(),
+    );
+
+  it('is renewed by a login with the right password only', async () => {
+    const outdated = hashOfCost(person.password, 8_192, 1);
+    await storeHash(outdated);
+    expect((await api.config().post('/api/auth/Login', loginOf('not it'))).status).toBe(401);
+    expect(await storedHash()).toBe(outdated);
+
+    expect((await api.config().post('/api/auth/Login', loginOf(person.password))).status).toBe(200);
+    const renewed = (await storedHash()) ?? '';
+    expect(isOutdatedHash(renewed)).toBe(false);
+
+    expect((await api.config().post('/api/auth/Login', loginOf(person.password))).status).toBe(200);
+    expect(await storedHash()).toBe(renewed);
   });
 });
 

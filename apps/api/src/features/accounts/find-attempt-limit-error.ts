@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { LookupTransaction } from '../../platform/database/index.ts';
 import { signParts } from '../../platform/security/token.ts';
 import type { Services } from '../../platform/services.ts';
-import { takeAttempt } from './login-attempts.queries.ts';
+import { countAttempt } from './login-attempts.queries.ts';
 
 /** The key by which attempts are counted, stored as a hash. */
 export const attemptKey = ({ settings }: Services, ...parts: readonly string[]): Buffer =>
@@ -16,7 +16,7 @@ export async function findAttemptLimitError(
   reply: FastifyReply,
   now: Date,
 ): Promise<ErrorResult | null> {
-  const waitMs = await takeAttempt(db, key, now);
+  const waitMs = await countAttempt(db, key, now);
   if (waitMs === null) return null;
   reply.header('retry-after', Math.ceil(waitMs / 1000));
   return err('tooManyRequests');

@@ -45,7 +45,7 @@ const deleteExpired = (db: LookupTransaction, before: Date) =>
  * sequential ones. Returns how long to wait, or null if the attempt is allowed. It counts before old rows are deleted,
  * because counting may wait for another transaction that deletes them.
  */
-export async function takeAttempt(
+export async function countAttempt(
   db: LookupTransaction,
   keyHash: Buffer,
   now: Date,

@@ -3,8 +3,8 @@ import { login } from '@sitewright/contracts/api';
 import { err } from '@sitewright/contracts/errors';
 import { platformRoute } from '../../platform/routing/define-route.ts';
 import { inPasswordTurn } from '../../platform/security/in-password-turn.ts';
-import { verifyPassword } from '../../platform/security/password.ts';
-import { findAccountByEmail } from './accounts.queries.ts';
+import { hashPassword, isOutdatedHash, verifyPassword } from '../../platform/security/password.ts';
+import { findAccountByEmail, replacePasswordHash } from './accounts.queries.ts';
 import { readKnownBrowser } from './known-browser.ts';
 import { attemptKey, findAttemptLimitError } from './find-attempt-limit-error.ts';
 import { uncountAttempt } from './login-attempts.queries.ts';
@@ -33,8 +33,12 @@ export const loginRoute = platformRoute(
       if (rejected !== null) return rejected;
       const isCorrect = await verifyPassword(account?.passwordHash, body.password);
       if (account === null || !isCorrect) return err('wrongCredentials');
+      const renewedHash = isOutdatedHash(account.passwordHash)
+        ? await hashPassword(body.password)
+        : null;
       return inLookup(async (db) => {
         await uncountAttempt(db, key, now);
+        if (renewedHash !== null) await replacePasswordHash(db, account, renewedHash);
         const { rememberMe } = body;
         return startSession({ db, account, rememberMe, request, reply, services, now });
       });

@@ -5,7 +5,7 @@ import { demoAssetFolder } from '../../seed/demo-assets.ts';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { uploadTestFile } from '../../testing/upload-test-file.ts';
-import { makeWidths } from './make-widths.ts';
+import { createImageWidths } from './create-image-widths.ts';
 
 let api: TestApi;
 let site: TestSite;
@@ -93,7 +93,7 @@ describe('an image', () => {
     const before = await image(accept);
     expect(before.headers['content-type']).toBe('image/webp');
     const assetId = imagePath.split('/')[2]!;
-    await makeWidths(api.services, { websiteId: site.websiteId, assetId });
+    await createImageWidths(api.services, { websiteId: site.websiteId, assetId });
     const after = await image(accept, { 'if-none-match': String(before.headers.etag) });
     expect([after.statusCode, after.headers['content-type']]).toEqual([200, 'image/avif']);
   });

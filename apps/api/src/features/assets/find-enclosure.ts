@@ -33,7 +33,7 @@ export async function findEnclosure(
       websiteId,
       accept: undefined,
       wished: format,
-      // Each width is created once, usually by `makeWidths` before.
+      // Each width is created once, usually by `createImageWidths` before.
       beforeMaking: () => Promise.resolve(),
     });
     const { size: sizeBytes } = await stat(path);

@@ -87,8 +87,8 @@ describe('an animation', () => {
 
   it('is not converted to AVIF', async () => {
     const asset = await upload('wave.webp', await (await animation(3)).webp().toBuffer());
-    const { makeWidths } = await import('./make-widths.ts');
-    await makeWidths(api.services, { websiteId: site.websiteId, assetId: asset.id });
+    const { createImageWidths } = await import('./create-image-widths.ts');
+    await createImageWidths(api.services, { websiteId: site.websiteId, assetId: asset.id });
     const { type } = await get(asset.url, 500, 'image/avif,image/webp');
     expect(type).toBe('image/webp');
   });
@@ -157,8 +157,8 @@ describe('an image with an alpha channel or another color space', () => {
     expect(far(channelsOf(asset.color), red), asset.color).toBeLessThanOrEqual(tolerance);
     const tiny = Buffer.from(asset.placeholder!.split(',')[1]!, 'base64');
     expect(far(await middleOf(tiny), red)).toBeLessThanOrEqual(tolerance + 6);
-    const { makeWidths } = await import('./make-widths.ts');
-    await makeWidths(api.services, { websiteId: site.websiteId, assetId: asset.id });
+    const { createImageWidths } = await import('./create-image-widths.ts');
+    await createImageWidths(api.services, { websiteId: site.websiteId, assetId: asset.id });
     for (const accept of ['image/avif', 'image/webp', undefined]) {
       const { bytes } = await get(asset.url, 300, accept);
       const meta = await sharp(bytes).metadata();

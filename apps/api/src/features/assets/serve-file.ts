@@ -6,7 +6,7 @@ import { sendFile } from '../../platform/http/send-file.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { createQueryReader } from '../../platform/routing/read-query.ts';
 import { attachmentHeader } from '../../platform/server/attachment-header.ts';
-import { sandboxedHeaders } from '../../platform/security/answer-headers.ts';
+import { sandboxedHeaders } from '../../platform/security/default-headers.ts';
 import type { Services } from '../../platform/services.ts';
 import { findImageWidth } from './find-image-width.ts';
 import { findServedFile } from './find-served-file.ts';

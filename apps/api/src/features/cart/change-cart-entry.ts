@@ -1,12 +1,12 @@
 import { changeCartEntry } from '@sitewright/contracts/api';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
-import { answerCart } from './answer-cart.ts';
+import { respondWithCart } from './respond-with-cart.ts';
 import { setQuantity } from './change-cart.ts';
 
 export const changeCartEntryRoute = tenantRoute(
   changeCartEntry,
   visitorWrites('write'),
   async (call) =>
-    answerCart(call, await setQuantity(call, call.params.entryId, call.body.quantity)),
+    respondWithCart(call, await setQuantity(call, call.params.entryId, call.body.quantity)),
 );

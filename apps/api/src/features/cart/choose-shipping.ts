@@ -4,7 +4,7 @@ import { openRoute, type OpenCall } from '../../platform/routing/define-route.ts
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { findLimitError } from '../../platform/limits/find-limit-error.ts';
 import { addressBlock } from '../../platform/server/address-block.ts';
-import { answerCart } from './answer-cart.ts';
+import { respondWithCart } from './respond-with-cart.ts';
 import { changeCart } from './change-cart.ts';
 import { findVisitorCart } from './visitor-cart.ts';
 
@@ -48,7 +48,7 @@ export const chooseShippingRoute = openRoute(
         ...(shippingOptionId === undefined ? {} : { shippingOptionId }),
         ...(coupons === undefined ? {} : { coupons }),
       });
-      const result = await answerCart(scope, changed);
+      const result = await respondWithCart(scope, changed);
       if (isErrorResult(result) || shippingOptionId === undefined) return result;
       // CHECKOUT-03: only options for the address can be chosen.
       return result.cart.shippingOptions.some(({ id }) => id === shippingOptionId)

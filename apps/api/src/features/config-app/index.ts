@@ -12,7 +12,7 @@ import { renewCrumb } from '../../platform/routing/check-call.ts';
 import { readCookie } from '../../platform/routing/cookies.ts';
 import type { RouteAccess } from '../../platform/routing/route-access.ts';
 import { mapFramePolicy } from '../../platform/security/map-frame-policy.ts';
-import { sandboxedHeaders } from '../../platform/security/answer-headers.ts';
+import { sandboxedHeaders } from '../../platform/security/default-headers.ts';
 import { hashToken } from '../../platform/security/token.ts';
 import type { Services } from '../../platform/services.ts';
 import { configOrigin, internalOrigin } from '../../platform/hosts/addresses.ts';

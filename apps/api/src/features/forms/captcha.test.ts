@@ -142,12 +142,12 @@ describe('a captcha challenge', () => {
     const open = await addForm({ captcha: false });
     expect((await ask(open.id)).status).toBe(404);
     expect((await ask(api.services.createId())).status).toBe(404);
-    const { challenge, goodForMs } = (await ask()).as(createCaptchaChallenge);
-    expect(goodForMs).toBe(600_000);
+    const { challenge, validForMs } = (await ask()).as(createCaptchaChallenge);
+    expect(validForMs).toBe(600_000);
     expect(challenge.parameters.data).toEqual({
       websiteId: site.websiteId,
       formId: form.id,
-      expiresAt: api.clock.now.getTime() + goodForMs,
+      expiresAt: api.clock.now.getTime() + validForMs,
     });
   });
 

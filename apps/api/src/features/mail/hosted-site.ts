@@ -14,6 +14,6 @@ export async function findHostedSiteOf(
 ): Promise<HostedSite | null> {
   const website = await inTenant((tenant) => findWebsite(tenant));
   if (website === undefined) return null;
-  const result = await hosts.answer(`${website.identifier}.${settings.appDomain}`);
+  const result = await hosts.resolve(`${website.identifier}.${settings.appDomain}`);
   return result.kind === 'site' ? result.site : null;
 }

@@ -11,7 +11,7 @@ export interface CaptchaPurpose {
 export interface IssuedChallenge {
   readonly challenge: CaptchaChallenge;
   /** How long its proof is valid, in milliseconds. */
-  readonly goodForMs: number;
+  readonly validForMs: number;
 }
 
 /** Verifies that a browser has done the work of a captcha. */

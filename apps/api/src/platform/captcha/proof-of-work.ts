@@ -42,7 +42,7 @@ export function createProofOfWork(secret: string): CaptchaVerifier {
         // Not the library's `expiresAt`, which uses the system clock instead of the server's.
         data: { websiteId, formId, expiresAt: now.getTime() + captchaLifetimeMs },
       });
-      return { challenge: challenge as CaptchaChallenge, goodForMs: captchaLifetimeMs };
+      return { challenge: challenge as CaptchaChallenge, validForMs: captchaLifetimeMs };
     },
 
     async readProof(captchaKey, { websiteId, formId, now }) {

@@ -8,7 +8,7 @@ export interface Lease {
 }
 
 /** How a connection is lent. */
-export interface LeaseTerms {
+export interface LeaseOptions {
   /** No timeouts for statements and idle time: for migrations, copies and operators' commands. */
   readonly isPatient?: boolean;
 }
@@ -16,7 +16,7 @@ export interface LeaseTerms {
 /** Lends connections. All access to both database engines goes through it. */
 export interface ConnectionSource {
   /** Lends a connection. Throws a `DatabaseOutage` if none becomes available in time. */
-  connect(terms?: LeaseTerms): Promise<Lease>;
+  connect(terms?: LeaseOptions): Promise<Lease>;
   /** Rejects new callers, waits for running ones and closes every connection. */
   close(): Promise<void>;
 }

@@ -60,7 +60,7 @@ describe('openDatabase with an unreachable PostgreSQL', () => {
     const giveUp = new AbortController();
     const opening = open(`postgres://sitewright:secret@127.0.0.1:${port}/sitewright`, notices, {
       ...limits,
-      retryEveryMs: 20,
+      retryIntervalMs: 20,
       signal: giveUp.signal,
     });
     setTimeout(() => giveUp.abort(), 300);
@@ -102,7 +102,7 @@ describe.each(serverUrl === undefined ? [] : [serverUrl])(
       const port = await unusedPort();
       const target = new URL(url);
       target.port = String(port);
-      const opening = open(target.href, notices, { ...limits, retryEveryMs: 20 });
+      const opening = open(target.href, notices, { ...limits, retryIntervalMs: 20 });
       await delay(200);
       const late = await openTestLink(url, port);
       const opened = await opening;

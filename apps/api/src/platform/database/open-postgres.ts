@@ -30,7 +30,7 @@ export async function openPostgres(
         });
       }
       await delay(
-        options.retryEveryMs,
+        options.retryIntervalMs,
         undefined,
         options.signal === undefined ? {} : { signal: options.signal },
       );

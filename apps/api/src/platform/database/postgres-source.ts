@@ -44,7 +44,7 @@ export function createPostgresSource(
         throw toOutage(error) ?? error;
       });
       if (terms.isPatient !== true) return createPostgresLease(client, { names });
-      const lease = createPostgresLease(client, { names, answerWithinMs: NO_LIMIT_MS });
+      const lease = createPostgresLease(client, { names, queryTimeoutMs: NO_LIMIT_MS });
       await lease.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
       return {
         query: lease.query,

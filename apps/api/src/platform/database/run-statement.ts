@@ -6,7 +6,7 @@ export interface RunOptions {
   /** The names of frequent statements in the connection's pool. */
   readonly names: StatementNames;
   /** The client's timeout; undefined: its default. */
-  readonly answerWithinMs?: number;
+  readonly queryTimeoutMs?: number;
 }
 
 /** Executes a statement, prepared if it is frequent and has parameters. */
@@ -14,14 +14,14 @@ export function runStatement(
   client: ClientBase,
   text: string,
   values: readonly unknown[] | undefined,
-  { names, answerWithinMs }: RunOptions,
+  { names, queryTimeoutMs }: RunOptions,
 ): Promise<QueryResult> {
   const name = values === undefined || values.length === 0 ? undefined : names.nameOf(text);
   const config: QueryConfig & { query_timeout?: number } = {
     text,
     ...(values === undefined ? {} : { values: [...values] }),
     ...(name === undefined ? {} : { name }),
-    ...(answerWithinMs === undefined ? {} : { query_timeout: answerWithinMs }),
+    ...(queryTimeoutMs === undefined ? {} : { query_timeout: queryTimeoutMs }),
   };
   return client.query(config);
 }

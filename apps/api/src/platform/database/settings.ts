@@ -29,7 +29,7 @@ export interface PostgresOptions {
   /** The timeout of an idle transaction. */
   readonly idleInTransactionMs: number;
   /** The delay between attempts to connect to a PostgreSQL that is unavailable at startup. */
-  readonly retryEveryMs: number;
+  readonly retryIntervalMs: number;
   /** Aborts the connection attempts at startup. */
   readonly signal: AbortSignal | undefined;
 }
@@ -41,6 +41,6 @@ export const postgresDefaults: PostgresOptions = {
   statementTimeoutMs: 5_000,
   lockTimeoutMs: 2_000,
   idleInTransactionMs: 10_000,
-  retryEveryMs: 500,
+  retryIntervalMs: 500,
   signal: undefined,
 };

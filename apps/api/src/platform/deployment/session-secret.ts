@@ -10,9 +10,22 @@ export const createSecret = (): string => randomBytes(32).toString('base64url');
 
 const minSecretLength = 32;
 
+/**
+ * @throws when there is a secret that cannot be read: a new one would invalidate what was signed, such as the links in
+ *   mails.
+ */
 async function readSecretFile(dataDir: string): Promise<string | null> {
-  const secret = await readFile(join(dataDir, 'secret'), 'utf8').catch(() => null);
-  return secret !== null && secret.length >= minSecretLength ? secret : null;
+  const path = join(dataDir, 'secret');
+  try {
+    const secret = await readFile(path, 'utf8');
+    return secret.length >= minSecretLength ? secret : null;
+  } catch (error) {
+    const { code = 'failed' } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return null;
+    throw new Error(`The secret of this deployment in ${path} cannot be read (${code}).`, {
+      cause: error,
+    });
+  }
 }
 
 /**
@@ -40,9 +53,10 @@ async function readDeploymentSecret(
   dataDir: string,
   fromSettings: string | undefined,
 ): Promise<string> {
-  // Servers of earlier versions stored their secret in this file, and the links in their mails must keep working.
-  const fileSecret = await readSecretFile(dataDir);
   let stored = await readDeployment(database);
+  const needsSecret = fromSettings === undefined && stored.secretFingerprint === null;
+  // Servers of earlier versions stored their secret in this file, and the links in their mails must keep working.
+  const fileSecret = needsSecret ? await readSecretFile(dataDir) : null;
   for (;;) {
     const choice = chooseSecret(stored, fromSettings, () => fileSecret ?? createSecret());
     if (choice.kind === 'use') return choice.secret;

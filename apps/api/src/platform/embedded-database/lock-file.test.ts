@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type LockFile, lockHeartbeat, takeLockFile } from './lock-file.ts';
 import { ownIdentity } from './process-identity.ts';
 
@@ -61,6 +61,57 @@ describe('takeLockFile', () => {
   it('takes over the lock of a dead process when its pid was reused', () => {
     writeFileSync(path, JSON.stringify({ ...ownIdentity(), startedAt: 'an earlier boot/17' }));
     expect(take().kind).toBe('taken');
+  });
+
+  describe('where only ps knows when a process started', () => {
+    beforeEach(() => {
+      const platform = Object.getOwnPropertyDescriptor(process, 'platform')!;
+      Object.defineProperty(process, 'platform', { ...platform, value: 'darwin' });
+      onTestFinished(() => {
+        Object.defineProperty(process, 'platform', platform);
+        vi.unstubAllEnvs();
+      });
+    });
+    /** A `ps` whose output is as that of the real one, which depends on the time zone and the language. */
+    function installPs() {
+      writeFileSync(join(folder, 'ps'), '#!/bin/sh\necho "Sat Nov 28 $LC_ALL $TZ"\n', {
+        mode: 0o755,
+      });
+      vi.stubEnv('PATH', folder);
+    }
+    const heldBy = (startedAt: string) => {
+      const holder = { ...ownIdentity(), startedAt };
+      writeFileSync(path, JSON.stringify(holder));
+      return { kind: 'rejected', holder };
+    };
+
+    it('respects the lock of a living process when there is no ps', () => {
+      vi.stubEnv('PATH', folder);
+      const held = heldBy('Sat Nov 28 16:17:38 2026');
+      expect(take()).toStrictEqual(held);
+    });
+
+    it('respects the lock of a living process that found no ps', () => {
+      installPs();
+      const held = heldBy('');
+      expect(take()).toStrictEqual(held);
+    });
+
+    it('respects the lock of a process that was started in another time zone and language', () => {
+      installPs();
+      vi.stubEnv('TZ', 'Asia/Tokyo');
+      vi.stubEnv('LC_ALL', 'ja_JP.UTF-8');
+      const held = heldBy(ownIdentity().startedAt);
+      vi.stubEnv('TZ', 'Europe/Berlin');
+      vi.stubEnv('LC_ALL', 'de_DE.UTF-8');
+      expect(take()).toStrictEqual(held);
+    });
+
+    it('takes over the lock of a dead process when its pid was reused', () => {
+      installPs();
+      heldBy('Fri Nov 27 16:17:38 2026');
+      expect(take().kind).toBe('taken');
+    });
   });
 
   it.each(['', '{"pid": 1', '[]'])('takes over a lock with the invalid content %j', (content) => {

@@ -1,4 +1,4 @@
-import type { Lease, LeaseTerms } from '../database/connection-source.ts';
+import type { Lease, LeaseOptions } from '../database/connection-source.ts';
 import { DatabaseOutage, toOutage } from '../database/outage.ts';
 import { createdAt } from './data-directory.ts';
 import { copyFiles, type DumpReason, finishDump, listDumps } from './dumps.ts';
@@ -41,7 +41,7 @@ export function serveEmbeddedDatabase({
   const names = createStatementNames();
   let readOnlySession: DatabaseSession | undefined;
 
-  async function connect(terms: LeaseTerms = {}): Promise<Lease> {
+  async function connect(terms: LeaseOptions = {}): Promise<Lease> {
     const turn = await turns.take();
     if (typeof turn === 'string') {
       const code = turn === 'closed' ? 'databaseUnavailable' : 'databaseBusy';

@@ -1,4 +1,4 @@
-import { createAnswerCache } from '../memory/known-answers.ts';
+import { createLookupCache } from '../memory/lookup-cache.ts';
 import { isIpHost } from './host-name.ts';
 
 /** A website as identified by its host, before any tenant row was read. */
@@ -48,7 +48,7 @@ export function createHostTable({
   ttlMs = 5_000,
   maxEntries = 10_000,
 }: HostTableOptions) {
-  const cache = createAnswerCache<ResolvedHost>({
+  const cache = createLookupCache<ResolvedHost>({
     now,
     ttlMs,
     maxEntries,
@@ -56,24 +56,24 @@ export function createHostTable({
     stale: { isOutage, mayServe: ({ kind }) => kind === 'site' },
   });
 
-  async function findAnswer(host: string): Promise<ResolvedHost> {
-    const toAnswer = (found: HostedSite | null, isInternalHost: boolean): ResolvedHost =>
+  async function findHost(host: string): Promise<ResolvedHost> {
+    const toResolvedHost = (found: HostedSite | null, isInternalHost: boolean): ResolvedHost =>
       found === null ? { kind: 'unknown' } : { kind: 'site', site: found, isInternalHost };
 
     const customSite = await find({ domain: host });
-    if (customSite !== null) return toAnswer(customSite, false);
+    if (customSite !== null) return toResolvedHost(customSite, false);
     const suffix = `.${appDomain}`;
     if (host.endsWith(suffix))
-      return toAnswer(await find({ identifier: host.slice(0, -suffix.length) }), true);
+      return toResolvedHost(await find({ identifier: host.slice(0, -suffix.length) }), true);
     if (appDomain === 'localhost' && (host === 'localhost' || isIpHost(host)))
-      return toAnswer(await find('default'), true);
+      return toResolvedHost(await find('default'), true);
     return { kind: 'unknown' };
   }
 
   return {
-    answer(host: string): Promise<ResolvedHost> {
+    resolve(host: string): Promise<ResolvedHost> {
       if (host === `config.${appDomain}`) return Promise.resolve({ kind: 'config' });
-      return cache.ask(host, () => findAnswer(host));
+      return cache.get(host, () => findHost(host));
     },
     /** The cached entry without a query; undefined if there is none. */
     peek: cache.peek,
@@ -82,10 +82,10 @@ export function createHostTable({
     /** Invalidates a website's entries after it or its domains changed. */
     forgetSite: (websiteId: string) =>
       cache.forgetWhere(
-        (answer) =>
-          answer === undefined ||
-          answer.kind === 'unknown' ||
-          (answer.kind === 'site' && answer.site.websiteId === websiteId),
+        (host) =>
+          host === undefined ||
+          host.kind === 'unknown' ||
+          (host.kind === 'site' && host.site.websiteId === websiteId),
       ),
     forget: cache.forgetAll,
   };

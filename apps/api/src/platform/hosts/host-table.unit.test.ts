@@ -23,12 +23,12 @@ function table(appDomain = 'sites.example') {
 describe('createHostTable', () => {
   it('resolves a site by its own domain and by its identifier (SITE-18)', async () => {
     const { hosts } = table();
-    expect(await hosts.answer('own.example')).toMatchObject({
+    expect(await hosts.resolve('own.example')).toMatchObject({
       kind: 'site',
       site: { identifier: 'own' },
       isInternalHost: false,
     });
-    expect(await hosts.answer('shop.sites.example')).toMatchObject({
+    expect(await hosts.resolve('shop.sites.example')).toMatchObject({
       kind: 'site',
       site: { identifier: 'shop' },
       isInternalHost: true,
@@ -43,32 +43,32 @@ describe('createHostTable', () => {
     '10.0.0.1',
     'a.shop.sites.example',
   ])('returns unknown for %s', async (host) => {
-    expect(await table().hosts.answer(host)).toEqual({ kind: 'unknown' });
+    expect(await table().hosts.resolve(host)).toEqual({ kind: 'unknown' });
   });
 
   it('resolves localhost and IP addresses to the default site if the app domain is localhost', async () => {
     const { hosts } = table('localhost');
     for (const host of ['localhost', '127.0.0.1', '[::1]'])
-      expect(await hosts.answer(host)).toMatchObject({ site: { identifier: 'default' } });
-    expect(await hosts.answer('config.localhost')).toEqual({ kind: 'config' });
+      expect(await hosts.resolve(host)).toMatchObject({ site: { identifier: 'default' } });
+    expect(await hosts.resolve('config.localhost')).toEqual({ kind: 'config' });
   });
 
   it('caches an answer until it is forgotten or expires', async () => {
     const { hosts, find, time } = table();
-    await hosts.answer('own.example');
-    await hosts.answer('own.example');
+    await hosts.resolve('own.example');
+    await hosts.resolve('own.example');
     expect(find).toHaveBeenCalledTimes(1);
     hosts.forget();
-    await hosts.answer('own.example');
+    await hosts.resolve('own.example');
     time.now = 6_000;
-    await hosts.answer('own.example');
+    await hosts.resolve('own.example');
     expect(find).toHaveBeenCalledTimes(3);
   });
 
   it('invalidates that site and unknown hosts in forgetSite, but no other site', async () => {
     const { hosts, find } = table();
     const ask = () =>
-      Promise.all(['own.example', 'shop.sites.example', 'new.example'].map(hosts.answer));
+      Promise.all(['own.example', 'shop.sites.example', 'new.example'].map(hosts.resolve));
     await ask();
     const asked = find.mock.calls.length;
     hosts.forgetSite(site('shop').websiteId);

@@ -179,13 +179,18 @@ describe('deliverDue', () => {
     server.isDown = true;
     await enqueue('form.1');
     const start = api.clock.now;
-    let attempts = 0;
-    for (let minute = 0; minute < 60 * 60 && attempts < 9; minute += 1) {
-      attempts += await deliver(server.transport);
-      api.clock.now = new Date(api.clock.now.getTime() + 60_000);
+    for (let attempt = 1; attempt <= 8; attempt += 1) {
+      expect([attempt, await deliver(server.transport)]).toEqual([attempt, 1]);
+      const [mail] = await rows();
+      if (attempt < 8) {
+        api.clock.now = new Date(mail!.nextAt.getTime() - 1);
+        expect([attempt, await deliver(server.transport)]).toEqual([attempt, 0]);
+        api.clock.now = mail!.nextAt;
+      }
     }
+    api.clock.now = new Date(api.clock.now.getTime() + 30 * 86_400_000);
+    expect(await deliver(server.transport)).toBe(0);
     api.clock.now = start;
-    expect(attempts).toBe(8);
     expect(await rows()).toMatchObject([
       { state: 'failed', attempts: 8, lastError: 'connect ECONNREFUSED' },
     ]);

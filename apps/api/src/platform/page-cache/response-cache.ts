@@ -13,7 +13,7 @@ export interface ResponseCacheOptions {
   readonly revisions: Pick<SiteRevisions, 'peek' | 'staleMs'>;
   readonly pages: Pick<PageCache, 'get'>;
   /** The headers that the server sets on every response. */
-  readonly answerHeaders: Readonly<Record<string, string>>;
+  readonly defaultHeaders: Readonly<Record<string, string>>;
   readonly maxEntries?: number;
 }
 
@@ -46,11 +46,11 @@ export function createResponseCache({
   hosts,
   revisions,
   pages,
-  answerHeaders,
+  defaultHeaders,
   maxEntries = 10_000,
 }: ResponseCacheOptions) {
   const responses = new Map<string, CachedResponse>();
-  const headersOf = createHeaderLists(answerHeaders);
+  const headersOf = createHeaderLists(defaultHeaders);
   let isOpen = true;
 
   return {
@@ -100,12 +100,12 @@ export type ResponseCache = ReturnType<typeof createResponseCache>;
 const createKey = (hostHeader: string, target: string) => `${hostHeader} ${target}`;
 
 /** Caches the headers of pages as flat lists of names and values, the fastest form for Node's HTTP module. */
-function createHeaderLists(answerHeaders: Readonly<Record<string, string>>) {
+function createHeaderLists(defaultHeaders: Readonly<Record<string, string>>) {
   const lists = new WeakMap<FinishedPage, string[]>();
   return (page: FinishedPage): string[] => {
     const cached = lists.get(page);
     if (cached !== undefined) return cached;
-    const headers = { ...answerHeaders, ...page.headers, etag: page.etag };
+    const headers = { ...defaultHeaders, ...page.headers, etag: page.etag };
     const list = Object.entries(headers).flat();
     lists.set(page, list);
     return list;

@@ -1,4 +1,4 @@
-import { createAnswerCache } from '../memory/known-answers.ts';
+import { createLookupCache } from '../memory/lookup-cache.ts';
 
 /** What a page depends on besides its URL. */
 export interface SiteRevision {
@@ -36,13 +36,13 @@ export function createSiteRevisions({
   isOutage = () => false,
   ttlMs = 1_000,
 }: SiteRevisionsOptions) {
-  const cache = createAnswerCache<SiteRevision | null>({
+  const cache = createLookupCache<SiteRevision | null>({
     now,
     ttlMs,
     stale: { isOutage, mayServe: (last) => last !== null },
   });
   return {
-    current: (websiteId: string) => cache.ask(websiteId, () => read(websiteId)),
+    current: (websiteId: string) => cache.get(websiteId, () => read(websiteId)),
     /** The cached revision without a query; undefined if there is none. */
     peek: cache.peek,
     /** For how long the revision could not be refreshed because of a database outage. */

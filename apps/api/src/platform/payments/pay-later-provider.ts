@@ -7,7 +7,7 @@ export function createPayLaterProvider(): PaymentProvider {
     name: 'Pay later',
     description: 'You will get an invoice by e-mail.',
     pay: async ({ attemptId }) => ({ state: 'awaiting', reference: attemptId }),
-    ask: async ({ attemptId }) => ({ state: 'awaiting', reference: attemptId }),
+    fetchOutcome: async ({ attemptId }) => ({ state: 'awaiting', reference: attemptId }),
     cancel: async ({ attemptId }) => ({
       state: 'declined',
       reference: attemptId,

@@ -53,7 +53,7 @@ export interface PaymentProvider {
   findTokenError?(token: string): string | null;
   pay(request: PaymentRequest): Promise<PaymentOutcome>;
   /** Requests the status of an attempt whose response was lost. */
-  ask(key: AttemptKey): Promise<PaymentOutcome>;
+  fetchOutcome(key: AttemptKey): Promise<PaymentOutcome>;
   /**
    * Ensures that an attempt can no longer be charged, whether it has arrived or not: `declined` if it was canceled in
    * time, `captured` if it was too late. Only then may its stock be released.

@@ -51,7 +51,7 @@ describe.each(testEngines())('the test card provider on %s', (engine) => {
     const key = newKey();
     const first = await pay('4242424242424242', key);
     expect(await pay('4000000000000002', key)).toEqual(first);
-    expect(await provider().ask(key)).toEqual(first);
+    expect(await provider().fetchOutcome(key)).toEqual(first);
     expect(await provider().cancel(key)).toEqual(first);
     const twice = newKey();
     const [one, same] = await Promise.all([
@@ -64,7 +64,7 @@ describe.each(testEngines())('the test card provider on %s', (engine) => {
   it('captures an attempt with the delayed card, which cannot be canceled', async () => {
     const [asked, stopped] = [newKey(), newKey()];
     await pay('4000000000000341', asked);
-    expect((await provider().ask(asked)).state).toBe('captured');
+    expect((await provider().fetchOutcome(asked)).state).toBe('captured');
     await pay('4000000000000341', stopped);
     expect((await provider().cancel(stopped)).state).toBe('captured');
   });
@@ -88,7 +88,7 @@ describe.each(testEngines())('the test card provider on %s', (engine) => {
       expect(await secondSteps?.read({ ...step, websiteId: other.websiteId })).toBeNull();
       await secondSteps?.answer(step, isApproved);
       await secondSteps?.answer(step, !isApproved);
-      expect((await provider().ask(key)).state).toBe(state);
+      expect((await provider().fetchOutcome(key)).state).toBe(state);
       expect(await secondSteps?.read(step)).toBeNull();
     },
   );
@@ -97,12 +97,12 @@ describe.each(testEngines())('the test card provider on %s', (engine) => {
     const key = newKey();
     await pay('4000002500003155', key);
     expect((await provider().cancel(key)).state).toBe('declined');
-    expect((await provider().ask(key)).state).toBe('declined');
+    expect((await provider().fetchOutcome(key)).state).toBe('declined');
   });
 
   it('returns unknown for an unknown attempt, and declines it after a cancellation', async () => {
     const key = newKey();
-    expect(await provider().ask(key)).toEqual({ state: 'unknown' });
+    expect(await provider().fetchOutcome(key)).toEqual({ state: 'unknown' });
     expect((await provider().cancel(key)).state).toBe('declined');
     expect((await pay('4242424242424242', key)).state).toBe('declined');
   });
@@ -110,7 +110,7 @@ describe.each(testEngines())('the test card provider on %s', (engine) => {
   it('returns unknown for an attempt of another website', async () => {
     const key = newKey();
     await pay('4242424242424242', key);
-    expect(await provider().ask({ ...key, websiteId: other.websiteId })).toEqual({
+    expect(await provider().fetchOutcome({ ...key, websiteId: other.websiteId })).toEqual({
       state: 'unknown',
     });
   });

@@ -61,7 +61,7 @@ export function createTestCardProvider({
       return outcomeOf(await attempts.insert(websiteId, attempt));
     },
 
-    ask: async (key) => outcomeOf(await findReported(key)),
+    fetchOutcome: async (key) => outcomeOf(await findReported(key)),
 
     async cancel(key) {
       const { websiteId, attemptId } = key;

@@ -24,5 +24,5 @@ export function resolveHost(
   if (request.routeOptions.config.servesAnyHost === true)
     return Promise.resolve({ kind: 'unknown' });
   const host = readHostName(request.headers.host);
-  return host === null ? Promise.resolve({ kind: 'unknown' }) : services.hosts.answer(host);
+  return host === null ? Promise.resolve({ kind: 'unknown' }) : services.hosts.resolve(host);
 }

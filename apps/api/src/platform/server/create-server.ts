@@ -6,7 +6,7 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import { ErrorRollback } from '../errors/error-rollback.ts';
-import { challengeHeaders, unstoredHeaders } from '../security/answer-headers.ts';
+import { challengeHeaders, unstoredHeaders } from '../security/default-headers.ts';
 import { err } from '@sitewright/contracts/errors';
 import type { ResolvedHost } from '../hosts/host-table.ts';
 import { createBodyWatch, paceOf, type BodyWatch } from './body-watch.ts';
@@ -43,7 +43,7 @@ export interface ServerOptions {
   readonly trustedProxies: readonly string[];
   readonly createRequestId: () => string;
   /** The headers of every response. */
-  readonly answerHeaders: Readonly<Record<string, string>>;
+  readonly defaultHeaders: Readonly<Record<string, string>>;
   readonly answerFirst: FirstAnswer;
   /** The host of a request. */
   readonly resolveHost: (request: FastifyRequest) => Promise<ResolvedHost>;
@@ -75,7 +75,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
     rewriteUrl: (request) => routableUrl(request.url ?? '/'),
     clientErrorHandler: (error, socket) =>
-      respondToUnparsed(error, socket, { headers: options.answerHeaders, ...options }),
+      respondToUnparsed(error, socket, { headers: options.defaultHeaders, ...options }),
     // A request that arrives while the server closes gets its response, and its connection is closed.
     return503OnClosing: false,
     genReqId: () => options.createRequestId(),
@@ -113,10 +113,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
 
   dropLengthOfNotModified(server);
-  const readMethodHeaders = { ...options.answerHeaders, ...unstoredHeaders };
+  const readMethodHeaders = { ...options.defaultHeaders, ...unstoredHeaders };
   server.addHook('onRequest', ({ method }, reply, done) => {
     const isRead = method === 'GET' || method === 'HEAD';
-    reply.headers(isRead ? readMethodHeaders : options.answerHeaders);
+    reply.headers(isRead ? readMethodHeaders : options.defaultHeaders);
     done();
   });
   server.addHook('onRequest', async (request, reply) => {

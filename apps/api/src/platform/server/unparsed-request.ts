@@ -4,7 +4,7 @@ import { errorEnvelope, err, type ErrorCode } from '@sitewright/contracts/errors
 import { plainErrorPage, plainErrorPolicy } from '../errors/plain-error-page.ts';
 import { prefersHtml } from '../http/accepted-types.ts';
 import { isTooLong } from './routable-url.ts';
-import { unstoredHeaders } from '../security/answer-headers.ts';
+import { unstoredHeaders } from '../security/default-headers.ts';
 
 export interface UnparsedResponseOptions {
   /** The headers of every response. */

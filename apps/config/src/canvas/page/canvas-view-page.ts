@@ -26,7 +26,7 @@ export function canvasViewPage(window: Window, { context, site, text }: CanvasPa
     baseUrl: site.baseUrl,
     context,
     isEditing: true,
-    mayAskOthers: true,
+    allowsThirdParties: true,
     log: () => {},
     text,
     price: (cents) => formatPrice(cents, site.currency, locale),

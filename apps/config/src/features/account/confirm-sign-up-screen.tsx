@@ -54,7 +54,7 @@ export function ConfirmSignUpScreen(): ReactNode {
           error={errors.password}
           isFirst
         />
-        <Button type="submit" look="primary" isPending={send.isPending}>
+        <Button type="submit" variant="primary" isPending={send.isPending}>
           Confirm email address
         </Button>
       </form>

@@ -75,7 +75,7 @@ export function LoginScreen(): ReactNode {
           error={errors.password}
         />
         <SwitchField label="Stay logged in" isOn={rememberMe} onChange={setRememberMe} />
-        <Button type="submit" look="primary" isPending={send.isPending}>
+        <Button type="submit" variant="primary" isPending={send.isPending}>
           Log in
         </Button>
       </form>

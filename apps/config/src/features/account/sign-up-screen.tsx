@@ -83,7 +83,7 @@ export function SignUpScreen(): ReactNode {
           error={errors.password}
           help="At least 8 characters."
         />
-        <Button type="submit" look="primary" isPending={send.isPending}>
+        <Button type="submit" variant="primary" isPending={send.isPending}>
           Create account
         </Button>
       </form>

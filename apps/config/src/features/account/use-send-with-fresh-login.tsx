@@ -80,7 +80,7 @@ function PasswordDialog({
       actions={
         <>
           <Button onPress={() => onClose(false)}>Cancel</Button>
-          <Button type="submit" form={form} look="primary" isPending={confirm.isPending}>
+          <Button type="submit" form={form} variant="primary" isPending={confirm.isPending}>
             Continue
           </Button>
         </>

@@ -65,7 +65,7 @@ export function AssetDetails({
       actions={
         <>
           <Button
-            look="quiet"
+            variant="quiet"
             icon={<Trash2 aria-hidden="true" />}
             onPress={() => setDeleting(true)}
           >
@@ -73,7 +73,7 @@ export function AssetDetails({
           </Button>
           <span style={{ flex: 1 }} />
           <Button onPress={onClose}>Cancel</Button>
-          <Button look="primary" onPress={() => void save()} isPending={change.isPending}>
+          <Button variant="primary" onPress={() => void save()} isPending={change.isPending}>
             Save
           </Button>
         </>

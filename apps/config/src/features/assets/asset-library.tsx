@@ -36,10 +36,18 @@ export function AssetLibrary({
   const [search, setSearch] = useState('');
   const [chosenKind, setChosenKind] = useState<AssetKind | 'all'>(kind ?? 'all');
   const searchText = useDeferredValue(search.trim());
+  /** How many files were added together last. */
+  const [addedCount, setAddedCount] = useState(0);
   const uploads = useUploads((asset, items) => {
-    const isSingleUpload = items.filter(({ state }) => state !== 'failed').length === 1;
+    // A file that failed earlier does not count, but one of the same selection does: its error must stay visible.
+    const isSingleUpload =
+      addedCount === 1 && items.filter(({ state }) => state !== 'failed').length === 1;
     if (isSingleUpload && asset.kind === kind) onOpen(asset);
   });
+  function addUploads(files: readonly File[]) {
+    setAddedCount(files.length);
+    uploads.add(files);
+  }
   const assets = useList(listAssets, {
     params: { websiteId },
     query: {
@@ -48,8 +56,8 @@ export function AssetLibrary({
     },
   });
   const upload = (
-    <FileTrigger allowsMultiple onSelect={(files) => uploads.add([...(files ?? [])])}>
-      <Button look="primary" icon={<ImageUp aria-hidden="true" />}>
+    <FileTrigger allowsMultiple onSelect={(files) => addUploads([...(files ?? [])])}>
+      <Button variant="primary" icon={<ImageUp aria-hidden="true" />}>
         Upload
       </Button>
     </FileTrigger>
@@ -60,7 +68,7 @@ export function AssetLibrary({
       aria-label="Drop files here to upload them"
       onDrop={async ({ items }) => {
         const files = items.filter((item) => item.kind === 'file');
-        uploads.add(await Promise.all(files.map((item) => item.getFile())));
+        addUploads(await Promise.all(files.map((item) => item.getFile())));
       }}
     >
       <div className={styles.bar}>

@@ -127,12 +127,7 @@ it('aborts a canceled upload and removes it from the list', async () => {
 });
 
 /** The pictures of a product, and a picker for one more of them that files are sent into. */
-async function uploadIntoPicker(names: readonly string[]) {
-  let count = 0;
-  const upload: Upload = async ({ file }) => {
-    count += 1;
-    return { ok: true, data: { ...sampleAsset(count + 2, file.name), isNew: true } };
-  };
+async function uploadIntoPicker(names: readonly string[], upload = uploadAll()) {
   const path = `/harbour-cafe/products/${sampleItem.id}`;
   const { screen, api } = await renderApp(path, { services: { upload } });
   await userEvent.click(screen.getByRole('button', { name: 'Add image' }));
@@ -143,6 +138,18 @@ async function uploadIntoPicker(names: readonly string[]) {
   await userEvent.upload(input as HTMLInputElement, files);
   return { screen, api, picker };
 }
+
+function uploadAll(): Upload {
+  let count = 0;
+  return async ({ file }) => {
+    count += 1;
+    return { ok: true, data: { ...sampleAsset(count + 2, file.name), isNew: true } };
+  };
+}
+const failure = {
+  ok: false,
+  failure: { kind: 'connection', status: 0, message: 'The connection was lost.' },
+} as const;
 
 it('selects an image uploaded into the picker and closes it', async () => {
   const { screen, api, picker } = await uploadIntoPicker(['pier.jpg']);
@@ -155,4 +162,54 @@ it('keeps the picker open after an upload of several images', async () => {
   const { picker } = await uploadIntoPicker(['pier.jpg', 'quay.jpg']);
   await expect.poll(() => picker.getByLabelText('Done').elements()).toHaveLength(2);
   await expect.element(picker).toBeVisible();
+});
+
+it('keeps the picker open to show that one of several images failed', async () => {
+  const all = uploadAll();
+  const { picker } = await uploadIntoPicker(['quay.jpg', 'pier.jpg'], async (input) =>
+    input.file.name === 'quay.jpg' ? failure : all(input),
+  );
+  await expect.element(picker.getByLabelText('Done')).toBeVisible();
+  await expect.element(picker.getByRole('alert')).toHaveTextContent('The connection was lost.');
+});
+
+it('continues uploads after another image is picked, and reports a failure', async () => {
+  const all = uploadAll();
+  const uploaded: string[] = [];
+  let release: () => void = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  const { screen, picker } = await uploadIntoPicker(['quay.jpg', 'pier.jpg'], async (input) => {
+    await gate;
+    if (input.signal.aborted || input.file.name === 'quay.jpg') return failure;
+    uploaded.push(input.file.name);
+    return all(input);
+  });
+  await userEvent.click(picker.getByRole('row', { name: 'harbour.jpg' }));
+  await expect.element(picker).not.toBeInTheDocument();
+  release();
+  await expect.element(screen.getByText('quay.jpg: The connection was lost.')).toBeVisible();
+  expect(uploaded).toEqual(['pier.jpg']);
+  await expect.element(screen.getByText(/^pier\.jpg/)).not.toBeInTheDocument();
+});
+
+it('does not select an upload that finishes after the picker was closed', async () => {
+  const all = uploadAll();
+  let uploadCount = 0;
+  let release: () => void = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  const { screen, api, picker } = await uploadIntoPicker(['pier.jpg'], async (input) => {
+    await gate;
+    uploadCount += 1;
+    return all(input);
+  });
+  await userEvent.keyboard('{Escape}');
+  await expect.element(picker).not.toBeInTheDocument();
+  release();
+  await expect.poll(() => uploadCount).toBe(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Add image' }));
+  await userEvent.click(picker.getByRole('row', { name: 'beans.jpg' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save', exact: true }));
+  await expect
+    .poll(() => api.state.items[0]?.imageIds)
+    .toEqual([...sampleItem.imageIds, idOf('asset', 2)]);
 });

@@ -43,7 +43,7 @@ export function ChangeRolesDialog({
           <>
             <Button onPress={onClose}>Cancel</Button>
             <Button
-              look="primary"
+              variant="primary"
               onPress={() => void save()}
               isPending={change.isPending}
               isDisabled={roles.length === 0}

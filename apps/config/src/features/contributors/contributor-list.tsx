@@ -90,7 +90,7 @@ function ContributorRow({
           </Button>
           <Button
             size="small"
-            look="quiet"
+            variant="quiet"
             aria-label={`Remove ${displayName}`}
             onPress={() => onOpenDialog('removal')}
           >

@@ -36,7 +36,7 @@ export function ContributorsScreen(): ReactNode {
       actions={
         held.has('contributors.write') && (
           <Button
-            look="primary"
+            variant="primary"
             icon={<UserPlus aria-hidden="true" />}
             onPress={() => setOpenDialog('invite')}
           >

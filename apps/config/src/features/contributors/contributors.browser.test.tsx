@@ -1,9 +1,11 @@
 import axe from 'axe-core';
+import { HttpResponse } from 'msw';
 import {
   collaboratorRole,
   permissionsOf,
   type CollaboratorRole,
 } from '@sitewright/contracts/codes';
+import { errorEnvelope, err } from '@sitewright/contracts/errors';
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fakePassword } from '../../fake-api/account-handlers.ts';
@@ -177,6 +179,29 @@ it('transfers the website with the correct password and shows an error for a wro
     { isOwner: false, roles: [ADMIN] },
     { isOwner: true, roles: [] },
   ]);
+});
+
+it('shows why the new owners could not be loaded, and loads them again on request', async () => {
+  let isFailing = false;
+  const { body, status } = errorEnvelope(err('authorizationFail'), 'fake');
+  const { screen } = await open({
+    wrapFetch: (fetch) => (url, request) =>
+      isFailing && url.includes('/contributors')
+        ? Promise.resolve(HttpResponse.json(body, { status }))
+        : fetch(url, request),
+  });
+  isFailing = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Transfer ownership' }));
+  const dialog = screen.getByRole('alertdialog');
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toMatchTextContent(/The contributors could not be loaded/);
+  isFailing = false;
+  await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(dialog.getByRole('button', { name: /New owner/ }));
+  await expect
+    .element(screen.getByRole('option', { name: 'Nora Lind, nora@example.com' }))
+    .toBeVisible();
 });
 
 it('shows people with read access no button except Leave', async () => {

@@ -113,7 +113,7 @@ function InvitationRow({
           </Button>
           <Button
             size="small"
-            look="quiet"
+            variant="quiet"
             aria-label={`Withdraw the invitation of ${email}`}
             onPress={onWithdraw}
           >

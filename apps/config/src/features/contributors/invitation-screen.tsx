@@ -114,7 +114,7 @@ function AcceptButton({
   return (
     <div className={styles.choice}>
       <Problem error={accept.error} />
-      <Button look="primary" onPress={() => void submit()} isPending={accept.isPending}>
+      <Button variant="primary" onPress={() => void submit()} isPending={accept.isPending}>
         Accept the invitation
       </Button>
     </div>
@@ -158,7 +158,7 @@ function SwitchAccount({
         You are logged in as {loggedInAs}. The invitation is for {email}.
       </p>
       <Button
-        look="primary"
+        variant="primary"
         isPending={logOut.isPending}
         onPress={() => logOut.mutate({}, { onSettled: () => void client.resetQueries() })}
       >

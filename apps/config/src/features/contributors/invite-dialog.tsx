@@ -47,7 +47,7 @@ export function InviteDialog({
         actions={
           <>
             <Button onPress={onClose}>Cancel</Button>
-            <Button type="submit" form={form} look="primary" isPending={invite.isPending}>
+            <Button type="submit" form={form} variant="primary" isPending={invite.isPending}>
               Send invitation
             </Button>
           </>

@@ -1,6 +1,6 @@
 import {
   collaboratorRole,
-  lackedRights,
+  missingPermissions,
   type CollaboratorRole,
   type Permission,
 } from '@sitewright/contracts/codes';
@@ -111,7 +111,7 @@ export function roleAssignmentProblem(
   held: ReadonlySet<Permission>,
   role: CollaboratorRole,
 ): string | undefined {
-  const areas = lackedRights(held, [role]).map((right) => right.split('.')[0] ?? right);
+  const areas = missingPermissions(held, [role]).map((right) => right.split('.')[0] ?? right);
   const names = [...new Set(areas)].map((area) => toSentenceCase(area).toLowerCase());
   if (names.length === 0) return undefined;
   const unnamedCount = names.length - maxNamedAreas;

@@ -13,6 +13,7 @@ import { useCompleteList } from '../../api/read-list.ts';
 import { useSend } from '../../api/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
+import { Reading } from '../../controls/reading.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
@@ -57,7 +58,7 @@ export function TransferDialog({ onClose }: { readonly onClose: () => void }): R
           <Button
             type="submit"
             form={form}
-            look="danger"
+            variant="danger"
             isPending={confirm.isPending || transfer.isPending}
             isDisabled={accountId === null || password === ''}
           >
@@ -70,33 +71,37 @@ export function TransferDialog({ onClose }: { readonly onClose: () => void }): R
         The new owner can do everything, including deleting the website. Only they can transfer it
         back. You stay as an administrator.
       </p>
-      <form
-        id={form}
-        style={{ display: 'grid', gap: 'var(--gap-large)' }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <SelectField
-          label="New owner"
-          choices={candidates.map((candidate) => ({
-            value: candidate.id,
-            label: `${candidate.displayName}, ${candidate.email}`,
-          }))}
-          value={accountId}
-          onChange={setAccountId}
-          error={transfer.error?.message}
-        />
-        <TextField
-          label="Your password"
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-          error={fieldErrors(confirm.error).password ?? confirm.error?.message}
-        />
-      </form>
+      <Reading read={contributors} problem="The contributors could not be loaded.">
+        {() => (
+          <form
+            id={form}
+            style={{ display: 'grid', gap: 'var(--gap-large)' }}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void submit();
+            }}
+          >
+            <SelectField
+              label="New owner"
+              choices={candidates.map((candidate) => ({
+                value: candidate.id,
+                label: `${candidate.displayName}, ${candidate.email}`,
+              }))}
+              value={accountId}
+              onChange={setAccountId}
+              error={transfer.error?.message}
+            />
+            <TextField
+              label="Your password"
+              type="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={setPassword}
+              error={fieldErrors(confirm.error).password ?? confirm.error?.message}
+            />
+          </form>
+        )}
+      </Reading>
     </Dialog>
   );
 }

@@ -79,6 +79,7 @@ export function EditedPage(props: EditedPageProps): ReactNode {
   );
   useNotices(session, onReload);
   useFlushWhenOnline(session);
+  useFlushOnLeaving(session);
   useRejectedDraft(session);
   return (
     <SessionProvider value={session}>
@@ -115,6 +116,28 @@ function useFlushWhenOnline(session: EditorSession) {
     const send = () => void session.flush();
     window.addEventListener('online', send);
     return () => window.removeEventListener('online', send);
+  }, [session]);
+}
+
+/** Sends pending edits when the window is left or hidden, and asks first if this device cannot store them. */
+function useFlushOnLeaving(session: EditorSession) {
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const send = () => void session.flush();
+    // The request of the next document follows this event: the response should contain the edits.
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      send();
+      if (!session.getState().save.isStored) event.preventDefault();
+    };
+    const onVisibilityChange = () => {
+      if (document.hidden) send();
+    };
+    window.addEventListener('beforeunload', onBeforeUnload, { signal });
+    window.addEventListener('pagehide', send, { signal });
+    // On phones, `pagehide` is not reliable.
+    document.addEventListener('visibilitychange', onVisibilityChange, { signal });
+    return () => listening.abort();
   }, [session]);
 }
 

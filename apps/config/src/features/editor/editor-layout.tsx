@@ -61,7 +61,8 @@ export function EditorLayout({ part, page, pages, address }: EditorLayoutProps):
       leaveTo(visitUrl);
       return;
     }
-    const text = phase === 'offline' ? storedLocallyText(page.title) : rejectedHereText(page.title);
+    const name = part === 'page' ? page.title : 'Footer';
+    const text = phase === 'offline' ? storedLocallyText(name) : rejectedHereText(name);
     toast.error(text, { action: { label: 'Leave anyway', onClick: () => leaveTo(visitUrl) } });
   }
   async function openPublish() {

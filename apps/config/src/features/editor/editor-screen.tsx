@@ -50,7 +50,7 @@ function OpenPage({
   const { id: websiteId } = useSite();
   const styles = useRead(readStyles, { params: { websiteId } });
   const address = useEditAddress(websiteId, path);
-  const stored = useEditedDocument(websiteId, page.id, part);
+  const stored = useEditedDocument(websiteId, page.id, part, path);
   const opened = useMemo(
     () =>
       stored.data && styles.data && address.data

@@ -24,6 +24,10 @@ export const lostText = (names: readonly string[]): string =>
 export const storedLocallyText = (title: string): string =>
   `Your last changes to “${title}” are not saved on the server yet. They are stored on this device and will be sent when you open it in the editor again.`;
 
+/** Shown when it is unknown whether the last changes are on the server. */
+export const unansweredText =
+  'The server does not respond. Your last changes are stored on this device.';
+
 /** Shown when the editor is or was left with rejected changes. */
 export const rejectedHereText = (title: string): string =>
   `Some of your changes to “${title}” could not be saved. They are stored on this device until you open it in the editor again.`;

@@ -1,16 +1,20 @@
-import { findBlock } from '@sitewright/page-model';
+import { applyOperation, findBlock } from '@sitewright/page-model';
+import type { Operation } from '@sitewright/contracts/entities';
 import { err } from '@sitewright/contracts/errors';
-import { expect, it } from 'vitest';
+import type { DataFetch, DataRequest } from '@sitewright/data-layer';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '../../fake-api/render-app.tsx';
 import { idOf } from '../../fake-api/sample.ts';
 
 const home = idOf('page', 1);
 
+afterEach(() => vi.restoreAllMocks());
+
 /** The editor on the homepage with its heading selected, and the text of that heading on the server. */
-async function openHeading() {
+async function openHeading(changes: Parameters<typeof renderApp>[1] = {}) {
   await page.viewport(1280, 800);
-  const app = await renderApp('/harbour-cafe/edit?path=%2F');
+  const app = await renderApp('/harbour-cafe/edit?path=%2F', changes);
   const { screen, api } = app;
   await expect.element(screen.getByRole('button', { name: 'Publish' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Layers' }));
@@ -110,6 +114,29 @@ it('leaves with unsaved edits only after confirmation while the server is unavai
   expect(left).toEqual(['/visit/harbour-cafe?path=%2F']);
 });
 
+it('names the footer when it is left while its edits cannot be saved', async () => {
+  await page.viewport(1280, 800);
+  let isOffline = false;
+  const { screen } = await renderApp('/harbour-cafe/edit?path=%2F&part=footer', {
+    wrapFetch: (fetch) => (url, request) => {
+      if (isOffline) throw new TypeError('There is no connection.');
+      return fetch(url, request);
+    },
+  });
+  await expect
+    .element(screen.getByRole('heading', { name: 'Edit the footer' }))
+    .toBeInTheDocument();
+  isOffline = true;
+  await userEvent.keyboard('{Shift>}a{/Shift}');
+  await userEvent.click(screen.getByRole('option', { name: /^Questions and answers/ }));
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('{Escape}');
+  await expect
+    .element(screen.getByText(/^Your last changes to “Footer” are not saved/))
+    .toBeVisible();
+});
+
 it('reloads the page after a conflict and lists the lost edits', async () => {
   const { screen, api, field } = await openHeading();
   api.state.beforeSave = async () => {
@@ -168,4 +195,132 @@ it.each([
   await userEvent.keyboard('{Enter}');
   await expect.poll(stored, { timeout: 4000 }).toBe(text === 'Tea' ? 'Tea' : before);
   await expect.element(screen.getByText(/^Saved/).first(), { timeout: 4000 }).toBeVisible();
+});
+
+/** Dispatches `beforeunload` and returns whether the browser asks before it leaves. */
+function asksBeforeUnload(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+/** The editor with a changed heading whose save waits for its timer, and the saves that are sent. */
+async function openChanged() {
+  const saves: DataRequest[] = [];
+  const app = await openHeading({
+    wrapFetch: (fetch) => (url, request) => {
+      if (url.includes('/operations')) saves.push(request);
+      return fetch(url, request);
+    },
+  });
+  await userEvent.fill(app.field, 'Tea');
+  expect(saves).toEqual([]);
+  return { ...app, saves };
+}
+
+it.each([
+  ['is about to be left', () => void asksBeforeUnload()],
+  ['is left', () => void window.dispatchEvent(new Event('pagehide'))],
+  [
+    'is hidden',
+    () => {
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+  ],
+])('sends pending edits once, with keepalive, when the window %s', async (_, hide) => {
+  const { saves, stored } = await openChanged();
+  hide();
+  expect(saves).toEqual([expect.objectContaining({ keepalive: true })]);
+  window.dispatchEvent(new Event('pagehide'));
+  await expect.poll(stored).toBe('Tea');
+  expect(saves).toHaveLength(1);
+});
+
+it('does not send pending edits early when the window becomes visible', async () => {
+  const { saves } = await openChanged();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(saves).toEqual([]);
+});
+
+it('asks before the window is left only while edits are neither saved nor on this device', async () => {
+  let isFull = false;
+  const entries = new Map<string, string>();
+  const { api, field, stored } = await openHeading({
+    services: {
+      storage: {
+        getItem: (key) => entries.get(key) ?? null,
+        setItem(key, value) {
+          if (isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+          entries.set(key, value);
+        },
+        removeItem: (key) => void entries.delete(key),
+      },
+    },
+  });
+  expect(asksBeforeUnload()).toBe(false);
+  isFull = true;
+  const held = hold(api);
+  await userEvent.fill(field, 'Tea');
+  expect(asksBeforeUnload()).toBe(true);
+  held.release();
+  await expect.poll(stored).toBe('Tea');
+  await expect.poll(asksBeforeUnload).toBe(false);
+  isFull = false;
+  await userEvent.fill(field, 'Tea and cake');
+  expect(asksBeforeUnload()).toBe(false);
+});
+
+it('does not repeat a save that arrived over another person’s later edit', async () => {
+  let losesResponses = true;
+  const losing =
+    (fetch: DataFetch): DataFetch =>
+    async (url, request) => {
+      const response = await fetch(url, request);
+      if (losesResponses && url.includes('/operations')) throw new TypeError('No connection.');
+      return response;
+    };
+  const { screen, api, field, stored } = await openHeading({ wrapFetch: losing });
+  await userEvent.fill(field, 'Tea');
+  await expect.poll(stored, { timeout: 4000 }).toBe('Tea');
+  await userEvent.click(screen.getByRole('button', { name: 'Home', exact: true }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Visit' }));
+  await expect.element(screen.getByText(/^Your last changes to “Home”/).first()).toBeVisible();
+  const remote: Operation = {
+    kind: 'setProps',
+    sectionId: 'welcome',
+    blockId: 'title',
+    version: 1,
+    props: { text: 'Cake' },
+  };
+  const draft = api.state.documents.get(home)!;
+  const applied = applyOperation(draft.document, remote);
+  if (!applied.ok) throw new Error(applied.error);
+  draft.document = applied.document;
+  draft.version += 1;
+  draft.log.push(remote);
+  await userEvent.click(screen.getByRole('button', { name: 'Visit', exact: true }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Home' }));
+  // Unknown whether the document contains the save.
+  await expect.element(screen.getByText('The page could not be opened.')).toBeVisible();
+  losesResponses = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Layers' }));
+  await expect.element(screen.getByRole('row', { name: 'Heading Cake' })).toBeVisible();
+  expect(stored()).toBe('Cake');
+});
+
+it('reopens a page with its edits while saves are unavailable and nothing else has changed', async () => {
+  const { screen, api, field, stored } = await openHeading();
+  api.state.beforeSave = async () => err('unavailable');
+  await userEvent.fill(field, 'Tea');
+  await userEvent.click(screen.getByRole('button', { name: 'Home', exact: true }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Visit' }));
+  await expect.element(screen.getByText(/^Your last changes to “Home”/).first()).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Visit', exact: true }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Home' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Layers' }));
+  await expect.element(screen.getByRole('row', { name: 'Heading Tea' })).toBeVisible();
+  api.state.beforeSave = async () => undefined;
+  await expect.poll(stored, { timeout: 8000 }).toBe('Tea');
 });

@@ -36,7 +36,7 @@ export function FormsScreen(): ReactNode {
 
   const button = (
     <Button
-      look="primary"
+      variant="primary"
       icon={<Plus aria-hidden="true" />}
       onPress={() => void add()}
       isPending={create.isPending}

@@ -109,7 +109,7 @@ function SubmissionDialog({
       actions={
         spamReason !== null && (
           <Button
-            look="primary"
+            variant="primary"
             icon={<ShieldCheck aria-hidden="true" />}
             onPress={() => void moveToInbox()}
             isPending={release.isPending}

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { TextField } from '../../controls/text-field.tsx';
-import { parseAmount, writeAmount } from './parse-amount.ts';
+import { parseAmount, formatTypedAmount } from './parse-amount.ts';
 
 /** A price, a weight or a quantity. Invalid input stays as it was typed, with its error below. */
 export function AmountField({
@@ -24,13 +24,13 @@ export function AmountField({
   readonly isDisabled: boolean;
 }): ReactNode {
   const style = { digits, locale };
-  const [typed, setTyped] = useState(() => writeAmount(units, style));
+  const [typed, setTyped] = useState(() => formatTypedAmount(units, style));
   const unitsOf = (text: string) => {
     const parsed = parseAmount(text, style);
     return parsed.kind === 'amount' ? parsed.units : Number.NaN;
   };
   // If `units` is not the typed value, it was changed from outside, such as by a refetch of the stock.
-  const shown = Object.is(unitsOf(typed), units) ? typed : writeAmount(units, style);
+  const shown = Object.is(unitsOf(typed), units) ? typed : formatTypedAmount(units, style);
   const parsed = parseAmount(shown, style);
   return (
     <TextField

@@ -44,7 +44,7 @@ function DateTimeField(props: DateTimeFieldProps): ReactNode {
     <TextField
       label={label}
       type={allDay ? 'date' : 'datetime-local'}
-      value={allDay ? shown.slice(0, 10) : shown}
+      value={allDay ? shown.replace(/T.*/, '') : shown}
       error={error}
       onChange={(typed) =>
         onChange(typed === '' ? null : fromZonedTime(allDay ? `${typed}T00:00` : typed, timeZone))

@@ -31,7 +31,7 @@ const emptyBody: RichText = { type: 'doc', content: [] };
 export function ItemFields({
   draft,
   timeZone,
-  isFilmed,
+  hasVideo,
   errors,
   onChange,
 }: {
@@ -39,7 +39,7 @@ export function ItemFields({
   /** The website's time zone for an event; undefined for other items. */
   readonly timeZone: string | undefined;
   /** Whether the item has a video. */
-  readonly isFilmed: boolean;
+  readonly hasVideo: boolean;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (draft: EditedItem) => void;
 }): ReactNode {
@@ -82,7 +82,7 @@ export function ItemFields({
             onChange={(event) => set({ event })}
           />
         )}
-        {isFilmed && (
+        {hasVideo && (
           <VideoFields
             video={draft.video ?? null}
             errors={errors}

@@ -196,7 +196,7 @@ function ItemForm({
           key={form.generation}
           draft={draft}
           timeZone={recordType === contentItemType.EVENT ? timeZone : undefined}
-          isFilmed={videoTypes.includes(recordType)}
+          hasVideo={videoTypes.includes(recordType)}
           errors={fieldErrors(error)}
           onChange={form.set}
         />

@@ -72,7 +72,7 @@ export function ItemsScreen(): ReactNode {
   }
   const add = chosen !== undefined && (
     <Button
-      look="primary"
+      variant="primary"
       icon={<Plus aria-hidden="true" />}
       onPress={() =>
         void navigate({

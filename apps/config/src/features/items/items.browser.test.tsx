@@ -72,6 +72,30 @@ it('changes stock and price of a product', async () => {
     .toMatchObject({ price: 990, qtyInStock: 40 });
 });
 
+it('keeps commas and colons in the options of a variant', async () => {
+  const [variant] = sampleItem.product!.variants;
+  const optionValues = [
+    { option: 'Color', value: 'Red, matte' },
+    { option: 'Size, EU', value: '42: wide' },
+  ];
+  const product = { ...sampleItem.product!, variants: [{ ...variant!, optionValues }] };
+  const { screen, api } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`, {
+    state: { items: [{ ...sampleItem, product }] },
+  });
+  const options = screen.getByLabelText('Options');
+  await expect.element(options).toHaveValue('Color: Red, matte\nSize, EU: 42: wide');
+  await userEvent.click(options);
+  await userEvent.keyboard('{Control>}{End}{/Control}{Enter}Glaze: Blue, glossy{Enter}Signed');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect
+    .poll(() => api.state.items[0]?.product?.variants[0]?.optionValues)
+    .toEqual([
+      ...optionValues,
+      { option: 'Glaze', value: 'Blue, glossy' },
+      { option: 'Option', value: 'Signed' },
+    ]);
+});
+
 it('shows an error for an invalid price or stock and does not save it', async () => {
   const { screen, api } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
   const before = api.state.items[0]?.product?.variants[0];

@@ -44,14 +44,14 @@ const counts = ['no', 'one', 'two', 'three', 'four'] as const;
 /** The expected format, with an example for each decimal separator; that of the locale first. */
 function describeAmountStyle(style: AmountStyle): string {
   const { digits } = style;
-  const example = writeAmount(12.5 * 10 ** digits, style);
+  const example = formatTypedAmount(12.5 * 10 ** digits, style);
   const alternative = example.replace(/[.,]/, (separator) => (separator === ',' ? '.' : ','));
   const decimals = `${counts[digits] ?? digits} decimal${digits === 1 ? '' : 's'}`;
   return `an amount of 0 or more with at most ${decimals}, like ${example} or ${alternative}`;
 }
 
 /** An amount as its field shows it; empty for NaN. */
-export const writeAmount = (units: number, { digits, locale }: AmountStyle): string =>
+export const formatTypedAmount = (units: number, { digits, locale }: AmountStyle): string =>
   Number.isNaN(units)
     ? ''
     : new Intl.NumberFormat(locale, {

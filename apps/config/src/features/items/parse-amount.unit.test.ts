@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseAmount, writeAmount } from './parse-amount.ts';
+import { parseAmount, formatTypedAmount } from './parse-amount.ts';
 
 it.each([
   ['18.50', 2, 'en', 1850],
@@ -89,6 +89,6 @@ it.each([
   [Number.NaN, 2, 'en', ''],
 ])('formats %i with %i decimals in %s as %j and parses it back', (units, digits, locale, text) => {
   const style = { digits, locale };
-  expect(writeAmount(units, style)).toBe(text);
+  expect(formatTypedAmount(units, style)).toBe(text);
   if (text !== '') expect(parseAmount(text, style)).toEqual({ kind: 'amount', units });
 });

@@ -185,8 +185,10 @@ function VariantFields({
       <div className={styles.options}>
         <DraftTextField
           label="Options"
-          initial={options.join(', ')}
-          placeholder="Color: Sage, Size: Large"
+          help="One per line."
+          initial={options.join('\n')}
+          placeholder={'Color: Sage\nSize: Large'}
+          isLong
           onText={(text) => set({ optionValues: readOptions(text) })}
           error={errorOf('optionValues')}
         />
@@ -211,13 +213,13 @@ function VariantFields({
 const resetInvalidWeight = (variant: ProductVariant): ProductVariant =>
   Number.isNaN(variant.weightGrams) ? { ...variant, weightGrams: 0 } : variant;
 
-/** `Color: Sage, Size: Large` as options; a part without a name is named Option. */
+/** Lines like `Color: Sage` as options; a line without a name is named Option. */
 const readOptions = (text: string): ProductVariant['optionValues'] =>
   text
-    .split(',')
-    .filter((part) => part.trim() !== '')
-    .map((part) => {
-      const [first = '', ...rest] = part.split(':');
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [first = '', ...rest] = line.split(':');
       return rest.length === 0
         ? { option: 'Option', value: first.trim() }
         : { option: first.trim(), value: rest.join(':').trim() };

@@ -10,8 +10,12 @@ export function isKnownTimeZone(timeZone: string): boolean {
 
 const dayMs = 86_400_000;
 
+/** Until then every time zone had a single offset. Formatting that time would need eras and years of two digits. */
+const firstChangeMs = Date.UTC(1800, 0, 1);
+
 /** The UTC offset of a time zone at an instant. */
-function offsetMs(atMs: number, timeZone: string): number {
+function offsetMs(instantMs: number, timeZone: string): number {
+  const atMs = Math.max(instantMs, firstChangeMs);
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',
@@ -37,7 +41,9 @@ function offsetMs(atMs: number, timeZone: string): number {
 /** An instant as local time of a time zone, in the format of a `datetime-local` field. */
 export function toZonedTime(instant: string, timeZone: string): string {
   const atMs = Date.parse(instant);
-  return new Date(atMs + offsetMs(atMs, timeZone)).toISOString().slice(0, 16);
+  const asUtc = new Date(atMs + offsetMs(atMs, timeZone)).toISOString();
+  // ISO 8601 writes years above 9999 with a sign and six digits.
+  return asUtc.replace(/^\+0*/, '').slice(0, -':00.000Z'.length);
 }
 
 /**
@@ -47,7 +53,9 @@ export function toZonedTime(instant: string, timeZone: string): string {
  * @param localTime Such as `2026-07-03T20:00`.
  */
 export function fromZonedTime(localTime: string, timeZone: string): string {
-  const asUtc = Date.parse(`${localTime}Z`);
+  const asUtc = Date.parse(
+    `${localTime.replace(/^\d{5,}/, (year) => `+${year.padStart(6, '0')}`)}Z`,
+  );
   const before = asUtc - offsetMs(asUtc - dayMs, timeZone);
   const after = asUtc - offsetMs(before, timeZone);
   const isMatch = (atMs: number) => atMs + offsetMs(atMs, timeZone) === asUtc;

@@ -9,7 +9,7 @@ import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { EntryList } from '../../controls/entry-list.tsx';
 import { entryLabel } from './entry-label.ts';
-import { hasWrongAddress, urlProblem, findInvalidFolderLink } from './wrong-address.ts';
+import { hasInvalidLink, urlProblem, findInvalidFolderLink } from './invalid-links.ts';
 
 const customUrl = 'elsewhere';
 
@@ -34,7 +34,7 @@ export function LinkDialog({
 
   /** Does not close while a URL is invalid, and opens that link. The close button of the dialog always closes it. */
   function finish() {
-    if (hasWrongAddress(entry, pages)) setOpenIndex(findInvalidFolderLink(entry, pages));
+    if (hasInvalidLink(entry, pages)) setOpenIndex(findInvalidFolderLink(entry, pages));
     else onClose();
   }
   return (
@@ -43,7 +43,7 @@ export function LinkDialog({
       isOpen
       onClose={onClose}
       actions={
-        <Button look="primary" onPress={finish}>
+        <Button variant="primary" onPress={finish}>
           Done
         </Button>
       }

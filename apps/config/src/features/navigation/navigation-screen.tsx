@@ -25,7 +25,7 @@ import { useSite } from '../../shell/site/site.ts';
 import { EntryList } from '../../controls/entry-list.tsx';
 import { entryLabel } from './entry-label.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { hasWrongAddress } from './wrong-address.ts';
+import { hasInvalidLink } from './invalid-links.ts';
 import { useCompleteList } from '../../api/read-list.ts';
 
 const menus = [
@@ -75,7 +75,7 @@ function NavigationForm({
 
   async function save() {
     for (const { menu } of menus) {
-      const index = draft[menu].findIndex((entry) => hasWrongAddress(entry, pages));
+      const index = draft[menu].findIndex((entry) => hasInvalidLink(entry, pages));
       if (index >= 0) return setOpened({ menu, index });
     }
     const params = { websiteId };

@@ -75,7 +75,7 @@ function OrderDetails({ order }: { readonly order: Order }): ReactNode {
       actions={
         canFulfil && (
           <Button
-            look="primary"
+            variant="primary"
             icon={<PackageCheck aria-hidden="true" />}
             onPress={() => void markFulfilled()}
             isPending={fulfil.isPending}

@@ -86,7 +86,7 @@ function OpenAddPageDialog({ onClose }: { readonly onClose: () => void }): React
         <>
           <Button onPress={onClose}>Cancel</Button>
           <Button
-            look="primary"
+            variant="primary"
             onPress={() => void add()}
             isPending={send.isPending || link.isPending}
           >

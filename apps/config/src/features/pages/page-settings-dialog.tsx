@@ -156,7 +156,7 @@ function PageForm({
         actions={
           <>
             <Button
-              look="quiet"
+              variant="quiet"
               icon={<Trash2 aria-hidden="true" />}
               isDisabled={page.isHomepage}
               onPress={() => setDeleting(true)}
@@ -164,7 +164,7 @@ function PageForm({
               Delete
             </Button>
             <Button
-              look="quiet"
+              variant="quiet"
               icon={<House aria-hidden="true" />}
               isDisabled={page.isHomepage}
               onPress={() => void makeHomepage()}
@@ -174,7 +174,7 @@ function PageForm({
             <span style={{ flex: 1 }} />
             <Button onPress={close}>Cancel</Button>
             {!isConflict && (
-              <Button look="primary" onPress={() => void save()} isPending={change.isPending}>
+              <Button variant="primary" onPress={() => void save()} isPending={change.isPending}>
                 Save
               </Button>
             )}

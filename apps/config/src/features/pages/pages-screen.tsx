@@ -33,7 +33,11 @@ export function PagesScreen(): ReactNode {
         </>
       }
       actions={
-        <Button look="primary" icon={<Plus aria-hidden="true" />} onPress={() => setAdding(true)}>
+        <Button
+          variant="primary"
+          icon={<Plus aria-hidden="true" />}
+          onPress={() => setAdding(true)}
+        >
           Add page
         </Button>
       }

@@ -94,7 +94,7 @@ function OpenPublishDialog({
         <>
           <Button onPress={onClose}>Cancel</Button>
           <Button
-            look="primary"
+            variant="primary"
             onPress={() => void publishAll()}
             isPending={send.isPending}
             isDisabled={isUnchanged || changes.isFetching || !isSettled}

@@ -53,7 +53,7 @@ export function ReleasesScreen(): ReactNode {
   }
 
   const publish = (
-    <Button look="primary" onPress={() => setPublishing(true)}>
+    <Button variant="primary" onPress={() => setPublishing(true)}>
       Publish
     </Button>
   );

@@ -30,7 +30,7 @@ export function LogoField({
       {logoId !== null && (
         <Button
           size="small"
-          look="quiet"
+          variant="quiet"
           icon={<X aria-hidden="true" />}
           onPress={() => onChange(null)}
         >

@@ -39,7 +39,7 @@ export function CreateWebsiteDialog({
       actions={
         <>
           <Button onPress={onClose}>Cancel</Button>
-          <Button look="primary" onPress={() => void submit()} isPending={send.isPending}>
+          <Button variant="primary" onPress={() => void submit()} isPending={send.isPending}>
             Create website
           </Button>
         </>

@@ -19,7 +19,7 @@ export function WebsiteListScreen(): ReactNode {
   const websites = useList(listWebsites, {});
   const [isCreating, setCreating] = useState(false);
   const create = (
-    <Button look="primary" icon={<Plus aria-hidden="true" />} onPress={() => setCreating(true)}>
+    <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={() => setCreating(true)}>
       New website
     </Button>
   );

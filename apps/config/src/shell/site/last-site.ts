@@ -1,10 +1,11 @@
 import type { Website } from '@sitewright/contracts/entities';
+import { storePreference } from '../../app/device-storage.ts';
 
 const key = 'sitewright.last-site';
 
 /** Remembers which website was opened last on this device. */
 export const storeLastSite = (storage: Pick<Storage, 'setItem'>, identifier: string): void =>
-  storage.setItem(key, identifier);
+  storePreference(storage, key, identifier);
 
 /**
  * The website of a URL: the one that it names, or without a name the last opened, else the first. Undefined if the

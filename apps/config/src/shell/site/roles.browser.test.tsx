@@ -6,6 +6,7 @@ import {
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '../../fake-api/render-app.tsx';
+import { sectionsFor } from './site-sections.ts';
 
 const { EDITOR, STORE_MANAGER, REPORTING } = collaboratorRole;
 const membershipOf = (role: CollaboratorRole) => ({
@@ -14,7 +15,8 @@ const membershipOf = (role: CollaboratorRole) => ({
   permissions: [...permissionsOf({ isOwner: false, roles: [role] })],
 });
 
-it.each([
+/** Screens that are listed here for each role, so that a wrong permission in the table of screens is noticed. */
+const screensByRole = [
   {
     role: 'an editor',
     code: EDITOR,
@@ -40,19 +42,34 @@ it.each([
     cards: ['Recent orders'],
   },
   { role: 'a reporter', code: REPORTING, links: ['Home', 'Contributors'], cards: [] },
-])('shows $role only the links and cards of that role', async ({ code, links, cards }) => {
-  await page.viewport(1280, 800);
-  const { screen } = await renderApp('/harbour-cafe', {
-    state: { membership: membershipOf(code) },
-  });
-  const navigation = screen.getByRole('navigation', { name: 'Website' }).first();
-  await expect.element(navigation).toBeVisible();
-  const named = (element: Element) => element.textContent;
-  expect(navigation.getByRole('link').elements().map(named)).toEqual(links);
-  await expect
-    .poll(() => screen.getByRole('main').getByRole('heading', { level: 2 }).elements().map(named))
-    .toEqual(cards);
-});
+];
+const listedScreens = new Set([
+  ...screensByRole.flatMap(({ links }) => links),
+  'Submissions',
+  'Mail',
+  'Payments',
+]);
+
+it.each(screensByRole)(
+  'shows $role only the links and cards of that role',
+  async ({ code, links, cards }) => {
+    await page.viewport(1280, 800);
+    const membership = membershipOf(code);
+    const { screen } = await renderApp('/harbour-cafe', { state: { membership } });
+    const navigation = screen.getByRole('navigation', { name: 'Website' }).first();
+    await expect.element(navigation).toBeVisible();
+    const named = (element: Element) => element.textContent;
+    const shown = navigation.getByRole('link').elements().map(named);
+    expect(shown.filter((label) => listedScreens.has(label))).toEqual(links);
+    const permitted = sectionsFor(() => true)
+      .flatMap(({ sections }) => sections)
+      .filter(({ needs }) => needs?.some((need) => membership.permissions.includes(need)) ?? true);
+    expect(shown).toEqual(permitted.map(({ label }) => label));
+    await expect
+      .poll(() => screen.getByRole('main').getByRole('heading', { level: 2 }).elements().map(named))
+      .toEqual(cards);
+  },
+);
 
 it('links administrators to the payment settings', async () => {
   await page.viewport(1280, 800);

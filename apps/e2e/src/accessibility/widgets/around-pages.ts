@@ -7,9 +7,9 @@ const menu = { role: 'navigation', name: 'Main' } as const;
 const hours = { role: 'button', name: 'Hours' } as const;
 const hoursTable = { role: 'table', name: 'Opening hours' } as const;
 
-/** The parts around every page. */
+/** Navigation, bars and search. */
 export const aroundPages: Chapter = {
-  title: 'Around every page',
+  title: 'Navigation, bars and search',
   widgets: [
     {
       widget: 'Skip link',
@@ -19,13 +19,13 @@ export const aroundPages: Chapter = {
       steps: [
         {
           press: 'Tab',
-          does: 'on a page that was just opened leads to the link, which is seen while it has the focus',
+          does: 'on a newly opened page, moves focus to the link, which is visible while focused',
           after: [{ focuses: { role: 'link', name: 'Skip to content' } }],
         },
-        { part: { role: 'link', name: 'Skip to content' }, named: 'its words' },
+        { part: { role: 'link', name: 'Skip to content' }, named: 'its text' },
         {
           press: 'Enter',
-          does: 'leads past the header, to the content',
+          does: 'skips the header and goes to the main content',
           after: [{ address: /#main$/ }],
         },
       ],
@@ -36,11 +36,11 @@ export const aroundPages: Chapter = {
       path: '/architecture',
       inside: '.site-header',
       steps: [
-        { part: menu, named: 'set by us: “Main”' },
+        { part: menu, named: 'built-in label: “Main”' },
         {
           part: { role: 'link', name: 'Architecture' },
-          named: 'the title of its page',
-          states: { 'aria-current': ['page', 'the link of the page that is open'] },
+          named: 'the title of the linked page',
+          states: { 'aria-current': ['page', 'the link to the current page'] },
         },
         {
           press: 'Enter',
@@ -55,7 +55,7 @@ export const aroundPages: Chapter = {
       ],
     },
     {
-      widget: 'Folder of the navigation',
+      widget: 'Navigation folder',
       pattern: 'Disclosure',
       site: 'shop',
       path: '/cart',
@@ -63,13 +63,15 @@ export const aroundPages: Chapter = {
       steps: [
         {
           part: folder,
-          named: 'the title of the folder',
-          states: { expanded: ['false', 'whether its links are shown; one folder at a time'] },
+          named: 'the folder’s title',
+          states: {
+            expanded: ['false', 'whether its links are visible; only one folder is open at a time'],
+          },
         },
         {
           press: 'Enter',
           on: folder,
-          does: 'shows its links, or hides them',
+          does: 'shows or hides its links',
           after: [
             { of: folder, states: { expanded: 'true' } },
             { shows: { role: 'link', name: 'Everything' } },
@@ -77,12 +79,12 @@ export const aroundPages: Chapter = {
         },
         {
           press: 'Tab',
-          does: 'leads to the first of its links',
+          does: 'moves focus to its first link',
           after: [{ focuses: { role: 'link', name: 'Everything' } }],
         },
         {
           press: 'Escape',
-          does: 'hides its links, the focus goes back to its title, and nothing else happens',
+          does: 'hides its links and returns focus to its title, with no other effect',
           after: [
             { focuses: folder },
             { of: folder, states: { expanded: 'false' } },
@@ -91,13 +93,13 @@ export const aroundPages: Chapter = {
         },
         {
           press: 'Space',
-          does: 'shows its links, or hides them',
+          does: 'shows or hides its links',
           after: [{ of: folder, states: { expanded: 'true' } }],
         },
       ],
     },
     {
-      widget: 'Menu of narrow windows',
+      widget: 'Mobile menu',
       pattern: 'Disclosure',
       site: 'cafe',
       path: '/menu',
@@ -106,7 +108,7 @@ export const aroundPages: Chapter = {
       steps: [
         {
           part: menuButton,
-          named: 'set by us: “Menu”',
+          named: 'built-in label: “Menu”',
           states: { expanded: ['false', 'whether the menu is open'] },
         },
         {
@@ -115,16 +117,16 @@ export const aroundPages: Chapter = {
           does: 'opens the menu',
           after: [{ shows: menu }, { of: menuButton, states: { expanded: 'true' } }],
         },
-        { part: menu, named: 'set by us: “Main”' },
+        { part: menu, named: 'built-in label: “Main”' },
         {
           press: 'Tab',
-          does: 'leads into the menu',
+          does: 'moves focus into the menu',
           after: [{ focuses: { role: 'button', name: 'Close menu' } }],
         },
-        { part: { role: 'button', name: 'Close menu' }, named: 'set by us: “Close menu”' },
+        { part: { role: 'button', name: 'Close menu' }, named: 'built-in label: “Close menu”' },
         {
           press: 'Escape',
-          does: 'closes the menu, the focus goes back to the button, and nothing else happens',
+          does: 'closes the menu and returns focus to the button, with no other effect',
           after: [{ hides: menu }, { focuses: menuButton }, { address: /localhost:\d+\/menu$/ }],
         },
         {
@@ -135,7 +137,7 @@ export const aroundPages: Chapter = {
         {
           press: 'Enter',
           on: { role: 'button', name: 'Close menu' },
-          does: 'on the button in the menu closes it',
+          does: 'on the button in the menu, closes the menu',
           after: [{ hides: menu }, { focuses: menuButton }],
         },
       ],
@@ -148,17 +150,17 @@ export const aroundPages: Chapter = {
       steps: [
         {
           part: { role: 'region', name: 'Announcement', inside: 'page' },
-          named: 'set by us: “Announcement”',
+          named: 'built-in label: “Announcement”',
         },
-        { part: { role: 'link', name: 'Book a table' }, named: 'its words' },
+        { part: { role: 'link', name: 'Book a table' }, named: 'its text' },
         {
           part: { role: 'button', name: 'Close the announcement' },
-          named: 'set by us: “Close the announcement”',
+          named: 'built-in label: “Close the announcement”',
         },
         {
           press: 'Enter',
           on: { role: 'button', name: 'Close the announcement' },
-          does: 'closes the bar, on all pages',
+          does: 'closes the bar on all pages',
           after: [{ hides: { role: 'region', name: 'Announcement', inside: 'page' } }],
         },
       ],
@@ -173,29 +175,29 @@ export const aroundPages: Chapter = {
       steps: [
         {
           part: { role: 'complementary', name: 'How to reach us', inside: 'page' },
-          named: 'set by us: “How to reach us”',
+          named: 'built-in label: “How to reach us”',
         },
-        { part: { role: 'link', name: 'Call' }, named: 'its words: Call, Email, Map' },
+        { part: { role: 'link', name: 'Call' }, named: 'its text: Call, Email or Map' },
         {
           part: hours,
-          named: 'its words',
-          states: { expanded: ['false', 'whether the opening hours are shown'] },
+          named: 'its visible label',
+          states: { expanded: ['false', 'whether the opening hours are visible'] },
         },
         {
           press: 'Enter',
           on: hours,
-          does: 'shows the opening hours, or hides them',
+          does: 'shows or hides the opening hours',
           after: [{ shows: hoursTable }, { of: hours, states: { expanded: 'true' } }],
         },
         { part: hoursTable, named: 'its caption' },
         {
           press: 'Escape',
-          does: 'hides the opening hours, and nothing else happens',
+          does: 'hides the opening hours, with no other effect',
           after: [{ hides: hoursTable }, { focuses: hours }, { address: /localhost:\d+\/menu$/ }],
         },
         {
           press: 'Space',
-          does: 'shows the opening hours, or hides them',
+          does: 'shows or hides the opening hours',
           after: [{ shows: hoursTable }],
         },
       ],
@@ -206,7 +208,7 @@ export const aroundPages: Chapter = {
       path: '/block-product',
       inside: '.site-header',
       steps: [
-        { part: { role: 'link', name: 'Shopping cart' }, named: 'set by us: “Shopping cart”' },
+        { part: { role: 'link', name: 'Shopping cart' }, named: 'built-in label: “Shopping cart”' },
         {
           async given(page) {
             await waitForIslands(page);
@@ -215,12 +217,12 @@ export const aroundPages: Chapter = {
         },
         {
           part: { role: 'link', name: /^Shopping cart: 1, \$40\.00$/ },
-          named: 'with something in the cart also how many pieces, and their price',
+          named: 'when the cart is not empty, also the number of units and their price',
         },
         {
           press: 'Enter',
           on: { role: 'link', name: /^Shopping cart/ },
-          does: 'opens the cart beside the page; on the page of the cart and at the checkout its own page',
+          does: 'opens the cart panel; on the cart page and at checkout, opens the cart page',
           after: [{ shows: { role: 'dialog', name: 'Shopping cart', inside: 'page' } }],
         },
       ],
@@ -231,42 +233,42 @@ export const aroundPages: Chapter = {
       path: '/block-search',
       inside: 'main',
       steps: [
-        { part: { role: 'search' }, named: 'none: a landmark' },
+        { part: { role: 'search' }, named: 'none; it is a landmark' },
         {
           part: { role: 'searchbox', name: 'Search this site' },
-          named: 'its label, which is not seen: “Search this site”',
+          named: 'its visually hidden label: “Search this site”',
         },
-        { part: { role: 'button', name: 'Search' }, named: 'set by us: “Search”' },
+        { part: { role: 'button', name: 'Search' }, named: 'built-in label: “Search”' },
         {
           given: (page) => page.getByRole('main').getByRole('searchbox').fill('xylophone'),
         },
         {
           press: 'Enter',
           on: { role: 'searchbox', name: 'Search this site' },
-          does: 'looks for the words',
+          does: 'searches for the entered text',
           after: [{ address: /\/search\?q=xylophone$/ }],
         },
         {
           region: { element: '[aria-live=polite]', native: 'generic' },
           text: /No results found/,
-          says: 'what was found, or that nothing was',
+          says: 'what was found, or that there are no results',
         },
       ],
     },
     {
-      widget: 'Categories of a collection',
+      widget: 'Collection categories',
       site: 'kitchen-sink',
       path: '/blog',
       inside: '.collection-categories',
       steps: [
         {
           part: { role: 'navigation', name: 'Categories', inside: 'page' },
-          named: 'set by us: “Categories”',
+          named: 'built-in label: “Categories”',
         },
         {
           part: { role: 'link', name: 'All' },
           named: 'the name of the category',
-          states: { 'aria-current': ['true', 'the category that is shown'] },
+          states: { 'aria-current': ['true', 'the displayed category'] },
         },
         {
           press: 'Enter',

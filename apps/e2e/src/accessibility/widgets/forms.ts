@@ -10,42 +10,42 @@ const checkboxOne = { role: 'checkbox', name: 'One', ...inGroup('checkbox') } as
 const email = { role: 'textbox', name: 'Email (required)' } as const;
 const send = { role: 'button', name: 'Send' } as const;
 const password = { role: 'textbox', name: 'Password' } as const;
-const label = 'its label; “(required)” belongs to it';
+const label = 'its label, including “(required)”';
 
 /** Owners' forms and their fields. */
 export const forms: Chapter = {
   title: 'Forms',
   widgets: [
     {
-      widget: 'Fields of a form',
+      widget: 'Form fields',
       site: 'kitchen-sink',
       path: '/block-form',
       inside: 'main .form',
       steps: [
-        { part: field('textbox', 'text'), named: `text, e-mail, website, currency: ${label}` },
+        { part: field('textbox', 'text'), named: `text, email, website, currency: ${label}` },
         { part: field('textbox', 'textarea'), named: label },
         { part: field('spinbutton', 'number'), named: label },
         { part: field('combobox', 'select'), named: label },
         {
           part: group('A field of kind date'),
-          named: 'date, time, name, address, phone: the legend',
+          named: 'date, time, name, address, phone: its legend',
         },
         {
           part: { role: 'textbox', name: 'Month', ...inGroup('date') },
-          named: 'a part of them: its label',
+          named: 'a field within such a group: its label',
         },
         { part: { role: 'combobox', name: 'AM or PM', ...inGroup('time') }, named: 'its label' },
         { part: group('A field of kind radio'), named: 'its legend' },
         {
           part: radioOne,
-          named: 'the choice',
-          states: { checked: ['false', 'the choice that is made'] },
+          named: 'the label of the option',
+          states: { checked: ['false', 'whether the option is selected'] },
         },
         { part: group('A field of kind checkbox'), named: 'its legend' },
         {
           part: checkboxOne,
-          named: 'the choice',
-          states: { checked: ['false', 'each choice that is made'] },
+          named: 'the label of the option',
+          states: { checked: ['false', 'whether the option is checked'] },
         },
         { part: group('A field of kind likert'), named: 'its legend' },
         { part: { ...group('One'), ...inGroup('likert') }, named: 'the statement' },
@@ -57,36 +57,36 @@ export const forms: Chapter = {
         {
           press: 'Space',
           on: radioOne,
-          does: 'chooses',
+          does: 'selects the option',
           after: [{ of: radioOne, states: { checked: 'true' } }],
         },
         {
           press: 'ArrowDown',
-          does: 'chooses the next, and ArrowUp the one before',
+          does: 'selects the next option; ArrowUp selects the previous one',
           after: [{ focuses: radioTwo }, { of: radioTwo, states: { checked: 'true' } }],
         },
         {
           press: 'ArrowUp',
-          does: 'chooses the one before',
+          does: 'selects the previous option',
           after: [{ focuses: radioOne }, { of: radioOne, states: { checked: 'true' } }],
         },
         {
           press: 'Space',
           on: checkboxOne,
-          does: 'chooses, or takes that back',
+          does: 'checks or unchecks the option',
           after: [{ of: checkboxOne, states: { checked: 'true' } }],
         },
         {
           press: 'ArrowUp',
           on: field('spinbutton', 'number'),
-          does: 'makes a number larger, and ArrowDown smaller',
+          does: 'in a number field, increases the number; ArrowDown decreases it',
           after: [{ of: field('spinbutton', 'number'), value: '1' }],
         },
       ],
     },
     {
-      widget: 'Form that is sent',
-      note: 'Once it was sent, the focus goes to the words that stand in its place.',
+      widget: 'Form submission',
+      note: 'After submission, focus moves to the message that replaces the form.',
       site: 'kitchen-sink',
       path: '/block-form',
       inside: 'main .form:has([data-captcha])',
@@ -95,21 +95,21 @@ export const forms: Chapter = {
           part: email,
           named: label,
           states: {
-            required: ['true', 'it has to be filled in'],
-            'aria-invalid': [null, '`true` while something is wrong with it'],
-            'aria-describedby': [null, 'its description, its counter, and what is wrong'],
+            required: ['true', 'the field is required'],
+            'aria-invalid': [null, '`true` while the field has an error'],
+            'aria-describedby': [null, 'its description, its counter and its error message'],
           },
         },
-        { part: send, named: 'its words; “Submitting…” while it is on its way' },
+        { part: send, named: 'its visible label; “Submitting…” while the form is being submitted' },
         {
           region: { role: 'status' },
           text: /nothing to solve|you can send/,
-          says: 'how far the spam check is; there is nothing to solve',
+          says: 'the progress of the spam check; there is nothing to solve',
         },
         {
           press: 'Enter',
           on: send,
-          does: 'sends the form; where something is wrong it leads to the first wrong field',
+          does: 'submits the form; if there are errors, focus moves to the first invalid field',
           after: [
             { focuses: email },
             { of: email, states: { 'aria-invalid': 'true', 'aria-describedby': /-error$/ } },
@@ -118,7 +118,7 @@ export const forms: Chapter = {
         {
           region: { role: 'alert' },
           text: /One or more fields is invalid/,
-          says: 'that something is wrong, above and below the fields',
+          says: 'that the form has errors, above and below the fields',
         },
         {
           given: (page) =>
@@ -130,7 +130,7 @@ export const forms: Chapter = {
         {
           press: 'Enter',
           on: email,
-          does: 'in a line sends the form',
+          does: 'in a single-line field, submits the form',
           after: [{ focuses: { element: '[data-form-done]', native: 'generic', inside: 'page' } }],
         },
       ],
@@ -144,24 +144,24 @@ export const forms: Chapter = {
         {
           part: email,
           named: label,
-          states: { required: ['true', 'it has to be filled in'] },
+          states: { required: ['true', 'the field is required'] },
         },
-        { part: { role: 'button', name: 'Sign up' }, named: 'its words' },
+        { part: { role: 'button', name: 'Sign up' }, named: 'its visible label' },
         {
           press: 'Enter',
           on: email,
-          does: 'signs up; an address that cannot be right keeps the focus',
+          does: 'signs up; if the email address is invalid, focus stays in the field',
           after: [{ focuses: email }, { of: email, states: { 'aria-invalid': 'true' } }],
         },
         {
           region: { role: 'alert' },
           text: /One or more fields is invalid/,
-          says: 'that something is wrong',
+          says: 'that the form has errors',
         },
       ],
     },
     {
-      widget: 'Password of a page',
+      widget: 'Page password',
       site: 'kitchen-sink',
       path: '/locked',
       inside: 'main',
@@ -170,16 +170,16 @@ export const forms: Chapter = {
           part: password,
           named: 'its label',
           states: {
-            required: ['true', 'it has to be filled in'],
-            'aria-invalid': [null, '`true` after one that was not right'],
+            required: ['true', 'the field is required'],
+            'aria-invalid': [null, '`true` after an incorrect password'],
           },
         },
-        { part: { role: 'button', name: 'Enter' }, named: 'its words' },
+        { part: { role: 'button', name: 'Enter' }, named: 'its visible label' },
         { given: (page) => page.getByLabel('Password').fill('sesame') },
         {
           press: 'Enter',
           on: password,
-          does: 'opens the page; where it was not right the focus is in the field again',
+          does: 'opens the page; after an incorrect password, focus returns to the field',
           after: [
             { of: password, states: { 'aria-invalid': 'true', 'aria-describedby': /error/ } },
             { focuses: password },
@@ -188,7 +188,7 @@ export const forms: Chapter = {
         {
           region: { role: 'alert' },
           text: 'This password is incorrect',
-          says: 'that the password is not right',
+          says: 'that the password is incorrect',
         },
       ],
     },

@@ -8,21 +8,21 @@ const commentTests = 'libs/blocks/src/blocks/comment-links/comment-links.browser
 
 /** Links, and buttons that load third-party content. */
 export const links: Chapter = {
-  title: 'Links and offers',
+  title: 'Links and third-party services',
   widgets: [
     {
-      widget: 'Summary that scrolls',
-      note: 'As grid, list and wall it is a list of articles with a link each.',
+      widget: 'Summary carousel',
+      note: 'In the grid, list and wall layouts, it is a list of articles, each with a link.',
       site: 'kitchen-sink',
       path: '/block-summary',
       inside: 'main .summary:has([data-arrangement=carousel])',
       steps: [
-        { part: row, named: 'set by us: “A row that scrolls”' },
+        { part: row, named: 'built-in label: “A row that scrolls”' },
         { part: { role: 'link', name: 'First light' }, named: 'the title of the item' },
         {
           press: 'Tab',
           on: row,
-          does: 'leads from the row, which ArrowLeft and ArrowRight scroll, to its first item',
+          does: 'moves focus from the row, which ArrowLeft and ArrowRight scroll, to its first item',
           after: [{ focuses: { role: 'link', name: 'First light' } }],
         },
         {
@@ -39,11 +39,11 @@ export const links: Chapter = {
       inside: 'main .tour-dates',
       steps: [
         { part: { role: 'list', inside: 'main *:has(> .tour-dates)' }, named: 'none' },
-        { part: tickets, named: '“Tickets”, and the place of the date' },
+        { part: tickets, named: '“Tickets”, followed by the location of the date' },
         {
           press: 'Enter',
           on: tickets,
-          does: 'opens a window of its own',
+          does: 'opens a new window',
           after: [{ focuses: tickets }],
         },
       ],
@@ -56,25 +56,25 @@ export const links: Chapter = {
       steps: [
         {
           part: { role: 'link', name: 'Share by Bluesky' },
-          named: '“Share by”, and the service',
+          named: '“Share by”, followed by the service',
           states: { 'aria-describedby': [/^sw-tooltip-/, 'its tooltip: the service'] },
         },
         {
           part: copy,
-          named: 'set by us: “Copy link”',
-          states: { 'aria-describedby': [/^sw-tooltip-/, 'its tooltip: the address'] },
+          named: 'built-in label: “Copy link”',
+          states: { 'aria-describedby': [/^sw-tooltip-/, 'its tooltip: the URL'] },
         },
         { given: (page) => page.context().grantPermissions(['clipboard-write']) },
         {
           press: 'Enter',
           on: copy,
-          does: 'copies the address of the page',
+          does: 'copies the URL of the page',
           after: [{ focuses: copy }],
         },
         {
           region: { role: 'status', inside: 'page' },
           text: /Link copied\./,
-          says: 'that the address was copied, or that it could not be',
+          says: 'that the URL was copied, or that copying failed',
         },
       ],
     },
@@ -83,14 +83,14 @@ export const links: Chapter = {
       site: 'kitchen-sink',
       path: '/block-social-links',
       inside: 'main .social-links',
-      steps: [{ part: { role: 'link', name: 'Instagram' }, named: 'the service' }],
+      steps: [{ part: { role: 'link', name: 'Instagram' }, named: 'the name of the service' }],
     },
     {
       widget: 'Comment link',
       parts: [
         {
           role: '`link`',
-          named: '“Comments on”, and the title of the item',
+          named: '“Comments on”, followed by the title of the item',
           proof: {
             file: commentTests,
             test: 'links to the comments of an item, with the item id in data-id (BLOCK-34)',
@@ -104,7 +104,7 @@ export const links: Chapter = {
       parts: [
         {
           role: '`link`',
-          named: 'its words, otherwise “Donate”',
+          named: 'its text; by default “Donate”',
           proof: {
             file: donationTests,
             test: 'links its inner button to the checkout of the donation page (BLOCK-11)',
@@ -115,21 +115,21 @@ export const links: Chapter = {
     },
     {
       widget: 'Table booking',
-      note: 'Reservations of other services and the wedding registry are the same, with words of their own.',
+      note: 'Reservations through other services and the wedding registry work the same way, with their own labels.',
       site: 'kitchen-sink',
       path: '/block-table-booking',
       inside: 'main .third-party',
       steps: [
-        { part: { role: 'link', name: 'Reserve a table' }, named: 'its words' },
+        { part: { role: 'link', name: 'Reserve a table' }, named: 'its text' },
         {
           press: 'Enter',
           on: { role: 'link', name: 'Reserve a table' },
-          does: 'brings what the service has, which gets the focus',
+          does: 'loads the content of the service; focus moves to its frame',
           after: [{ focuses: { element: 'iframe', native: 'Iframe' } }],
         },
         {
           part: { element: 'iframe', native: 'Iframe', name: 'Sunday lunch' },
-          named: 'the title of the offer, otherwise the service',
+          named: 'the title of the offer; by default the name of the service',
         },
       ],
     },
@@ -139,16 +139,16 @@ export const links: Chapter = {
       path: '/block-scheduling',
       inside: 'main .third-party',
       steps: [
-        { part: { role: 'link', name: 'Book an appointment' }, named: 'its words' },
+        { part: { role: 'link', name: 'Book an appointment' }, named: 'its text' },
         {
           press: 'Enter',
           on: { role: 'link', name: 'Book an appointment' },
-          does: 'brings what the service has, which gets the focus',
+          does: 'loads the content of the service; focus moves to its frame',
           after: [{ focuses: { element: 'iframe', native: 'Iframe' } }],
         },
         {
           part: { element: 'iframe', native: 'Iframe', name: 'Lessons' },
-          named: 'the title of the offer, otherwise the service',
+          named: 'the title of the offer; by default the name of the service',
         },
       ],
     },
@@ -157,7 +157,7 @@ export const links: Chapter = {
       site: 'kitchen-sink',
       path: '/block-food-ordering',
       inside: 'main',
-      steps: [{ part: { role: 'link', name: 'Order Now' }, named: 'its words' }],
+      steps: [{ part: { role: 'link', name: 'Order Now' }, named: 'its text' }],
     },
     {
       widget: 'Member area',
@@ -167,25 +167,28 @@ export const links: Chapter = {
       steps: [
         {
           part: { role: 'link', name: 'Join' },
-          named: 'its words; those who are members are asked in',
+          named: 'its text; for logged-in members “Go to the member area”',
         },
         {
           press: 'Enter',
           on: { role: 'link', name: 'Join' },
-          does: 'opens the page of the area',
+          does: 'opens the page of the member area',
           after: [{ address: /\/members$/ }],
         },
       ],
     },
     {
-      widget: 'Photographs of an account',
-      note: 'The photographs are a gallery that lies open.',
+      widget: 'Account photos',
+      note: 'The photos are a static gallery.',
       site: 'kitchen-sink',
       path: '/block-photo-sharing',
       inside: 'main .photo-sharing',
       steps: [
         { part: { role: 'group', name: 'photos.example' }, named: 'the host of the account' },
-        { part: { role: 'link', name: /photos\.example$/ }, named: 'its words, and the host' },
+        {
+          part: { role: 'link', name: /photos\.example$/ },
+          named: 'its text, which includes the host',
+        },
       ],
     },
   ],

@@ -24,12 +24,12 @@ const rejectCartCalls = (page: Page) =>
 
 /** Overlays of a page. */
 export const overlays: Chapter = {
-  title: 'Over the page',
+  title: 'Overlays',
   widgets: [
     {
       widget: 'Popup',
-      pattern: 'Dialog, not modal',
-      note: 'It opens by itself and takes no focus: the page below can be used.',
+      pattern: 'Dialog (non-modal)',
+      note: 'It opens automatically and does not take focus: the page behind it stays usable.',
       site: 'shop',
       path: '/care',
       inside: 'dialog.popup-overlay',
@@ -41,21 +41,21 @@ export const overlays: Chapter = {
       steps: [
         {
           part: popup,
-          named: '“A message from”, and the title of the site',
-          states: { modal: ['false', 'the page below can be used'] },
+          named: '“A message from”, followed by the title of the site',
+          states: { modal: ['false', 'the page behind it stays usable'] },
         },
         {
           region: { role: 'status', inside: 'page' },
           text: /A message from Tidewater Goods/,
-          says: 'its name, when it opens',
+          says: 'its accessible name, when it opens',
         },
         {
           part: { role: 'button', name: 'Close' },
-          named: 'set by us: “Close”',
+          named: 'built-in label: “Close”',
         },
         {
           press: 'Escape',
-          does: 'closes it, wherever the focus is, and nothing else happens',
+          does: 'closes it, wherever focus is, with no other effect',
           after: [{ hides: popup }, { address: /\/care$/ }],
         },
       ],
@@ -65,7 +65,7 @@ export const overlays: Chapter = {
       parts: [
         {
           role: '`region`',
-          named: 'set by us: “Cookies”',
+          named: 'built-in label: “Cookies”',
           proof: {
             file: 'libs/cookie-banner/src/react/cookie-banner-view.test.tsx',
             test: 'renders a labeled region with a form that works without JavaScript',
@@ -73,7 +73,7 @@ export const overlays: Chapter = {
         },
         {
           role: '`button`',
-          named: 'the words of the answer, “Accept” and “Decline”; drawn as a sign, too',
+          named: 'the label of the answer, “Accept” or “Decline”, even if it is shown as an icon',
           proof: {
             file: 'libs/cookie-banner/src/react/cookie-banner-look.browser.test.tsx',
             test: 'are icons with an accessible name for ICON (COOKIE-19)',
@@ -83,7 +83,7 @@ export const overlays: Chapter = {
       keys: [
         {
           press: 'Tab',
-          does: 'leads to its answers where the banner stands in the page; it never takes the focus',
+          does: 'moves focus to its buttons in document order; the banner does not take focus by itself',
           proof: {
             file: bannerTests,
             test: 'does not move focus to a forced banner, and tabs through it in document order',
@@ -91,7 +91,7 @@ export const overlays: Chapter = {
         },
         {
           press: 'Enter',
-          does: 'answers',
+          does: 'on a button, stores the answer',
           proof: {
             file: bannerTests,
             test: 'stores the choice of the button that is activated with Enter',
@@ -99,7 +99,7 @@ export const overlays: Chapter = {
         },
         {
           press: 'Enter',
-          does: 'on the link that asks again leads to the banner',
+          does: 'on the link that asks again, moves focus to the banner',
           proof: {
             file: bannerTests,
             test: 'focuses the banner when the link to it is activated with the keyboard',
@@ -108,7 +108,7 @@ export const overlays: Chapter = {
       ],
     },
     {
-      widget: 'Dialog after a logout',
+      widget: 'Logout dialog',
       pattern: 'Dialog (Modal)',
       site: 'kitchen-sink',
       path: '/?logout=true',
@@ -116,25 +116,25 @@ export const overlays: Chapter = {
       steps: [
         {
           part: logout,
-          named: 'its title; its words describe it',
+          named: 'its title; described by its message',
           states: {
-            'aria-modal': ['true', 'the page below is inert'],
-            'aria-describedby': [/-message$/, 'its words'],
+            'aria-modal': ['true', 'the page behind it is inert'],
+            'aria-describedby': [/-message$/, 'its message'],
           },
         },
         {
           part: { role: 'button', name: 'Close' },
-          named: 'set by us: “Close”; it gets the focus',
+          named: 'built-in label: “Close”; has initial focus',
         },
         {
           press: 'Escape',
-          does: 'closes it, and takes the note off the address',
+          does: 'closes it and removes the parameter from the URL',
           after: [{ hides: logout }, { address: /localhost:\d+\/$/ }],
         },
       ],
     },
     {
-      widget: 'System error',
+      widget: 'System error dialog',
       pattern: 'Dialog (Modal)',
       site: 'kitchen-sink',
       path: '/block-product',
@@ -144,34 +144,34 @@ export const overlays: Chapter = {
         {
           press: 'Enter',
           on: add,
-          does: 'on what the server refuses shows the error; the focus is at “Clear”',
+          does: 'if the server rejects the request, shows the error; focus moves to “Clear”',
           after: [{ shows: failure }, { focuses: clear }],
         },
         {
           part: failure,
           named: 'its title',
-          states: { 'aria-modal': ['true', 'the page below is inert'] },
+          states: { 'aria-modal': ['true', 'the page behind it is inert'] },
         },
-        { part: clear, named: 'its words' },
+        { part: clear, named: 'its visible label' },
         {
           part: { role: 'button', name: 'Reload Page', inside: 'dialog.dialog' },
-          named: 'its words',
+          named: 'its visible label',
         },
         {
           press: 'Escape',
-          does: 'clears the error; the focus goes back to where it was',
+          does: 'clears the error; focus returns to where it was before',
           after: [{ hides: failure }, { focuses: add }],
         },
       ],
     },
     {
-      widget: 'Dialogs of the library',
+      widget: 'Library dialogs',
       pattern: 'Dialog (Modal), Alert Dialog',
       parts: [
         {
           role: '`alertdialog` of the style `alert`',
-          named: 'its title; its message describes it',
-          states: { 'aria-modal': 'the page below is inert' },
+          named: 'its title; described by its message',
+          states: { 'aria-modal': 'the page behind it is inert' },
           proof: {
             file: dialogTests,
             test: 'is an alert with a title, a message and one button (DIALOG-01)',
@@ -179,8 +179,8 @@ export const overlays: Chapter = {
         },
         {
           role: '`dialog` of the styles `information`, `confirm-or-reject`, `confirm-or-cancel`, `confirm-only`, `no-buttons`',
-          named: 'its title; its message describes it',
-          states: { 'aria-modal': 'the page below is inert' },
+          named: 'its title; described by its message',
+          states: { 'aria-modal': 'the page behind it is inert' },
           proof: {
             file: dialogTests,
             test: 'opens an information dialog with a title, a message and a close button (DIALOG-02)',
@@ -189,15 +189,15 @@ export const overlays: Chapter = {
         {
           role: '`button`',
           named:
-            '“OK”, “No”, “Cancel”, or the words that are given; the least final one gets the focus',
+            '“OK”, “No”, “Cancel” or the given label; initial focus is on the least destructive button',
           proof: { file: dialogTests, test: 'has its two buttons (DIALOG-03, DIALOG-04)' },
         },
       ],
       keys: [
-        { press: 'Tab', does: 'stays inside', proof: modalProof },
+        { press: 'Tab', does: 'keeps focus inside the dialog', proof: modalProof },
         {
           press: 'Escape',
-          does: 'cancels; the focus goes back to the opener',
+          does: 'cancels; focus returns to the element that opened it',
           proof: {
             file: dialogTests,
             test: 'is canceled by Escape, with an Escape manager and without (DIALOG-11)',
@@ -221,7 +221,7 @@ export const overlays: Chapter = {
         {
           region: { role: 'status', inside: 'page' },
           text: /Link copied\./,
-          says: 'its words, when it comes; it takes no focus',
+          says: 'its text, when it appears; it does not take focus',
         },
       ],
     },
@@ -235,7 +235,7 @@ export const overlays: Chapter = {
         {
           press: 'Tab',
           on: { role: 'link', name: 'Share by X' },
-          does: 'to its element shows it, away from there hides it',
+          does: 'to its element, shows it; away from its element, hides it',
           after: [
             { focuses: describedLink },
             { shows: tooltip },
@@ -244,11 +244,11 @@ export const overlays: Chapter = {
         },
         {
           part: tooltip,
-          named: 'none; it describes its element, also while it is hidden',
+          named: 'none; its element is described by it, even while it is hidden',
         },
         {
           press: 'Escape',
-          does: 'hides it, and nothing else happens',
+          does: 'hides it, with no other effect',
           after: [{ hides: tooltip }, { focuses: describedLink }],
         },
       ],

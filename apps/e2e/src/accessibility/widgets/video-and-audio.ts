@@ -6,7 +6,7 @@ const audio = { element: 'audio', native: 'Audio', name: 'Harbour in the morning
 const album = { element: 'audio', native: 'Audio', name: 'Boats in the morning' } as const;
 const boats = { role: 'button', name: /Boats in the morning/ } as const;
 const noon = { role: 'button', name: /The long quiet after noon/ } as const;
-const nativeControlsNote = 'The controls are the browser’s own, and so are their names.';
+const nativeControlsNote = 'The controls and their accessible names are the browser’s own.';
 
 const pendingStreams = new WeakMap<Page, () => void>();
 
@@ -23,26 +23,26 @@ const failStream = async (page: Page) => pendingStreams.get(page)?.();
 
 /** Video, audio and third-party embeds. */
 export const videoAndAudio: Chapter = {
-  title: 'Films, sounds and what comes from other sites',
+  title: 'Video, audio and third-party content',
   widgets: [
     {
-      widget: 'Player of a film',
+      widget: 'Video player',
       note: nativeControlsNote,
       site: 'kitchen-sink',
       path: '/block-video',
       inside: 'main .video',
       steps: [
-        { part: video, named: 'the title of the film, otherwise “Video”' },
+        { part: video, named: 'the video’s title; by default “Video”' },
         {
           press: 'Space',
           on: video,
-          does: 'plays, or rests',
+          does: 'plays or pauses',
           after: [{ of: video, paused: false }],
         },
       ],
     },
     {
-      widget: 'Film of an item',
+      widget: 'Item video',
       note: nativeControlsNote,
       site: 'kitchen-sink',
       path: '/films/arriving',
@@ -52,14 +52,14 @@ export const videoAndAudio: Chapter = {
         {
           press: 'Space',
           on: video,
-          does: 'plays, or rests',
+          does: 'plays or pauses',
           after: [{ of: video, paused: false }],
         },
       ],
     },
     {
-      widget: 'Stream',
-      note: 'A link to the stream, which brings the player. Without a script the player is there at once.',
+      widget: 'Video stream',
+      note: 'A link to the stream; activating it loads the player. Without JavaScript, the player is there from the start.',
       site: 'kitchen-sink',
       path: '/block-video',
       inside: 'main .video:has([data-stream])',
@@ -67,64 +67,64 @@ export const videoAndAudio: Chapter = {
         { given: delayStream },
         {
           part: { role: 'link', name: 'Play video: Arriving early Plays from live.example' },
-          named: '“Play video”, the title of the film, and the host',
+          named: '“Play video”, the video’s title and the host',
         },
         {
           press: 'Enter',
           on: { role: 'link' },
-          does: 'brings the player, which gets the focus',
+          does: 'loads the player; focus moves to the player',
           after: [{ focuses: video }],
         },
-        { part: video, named: 'the title of the film, otherwise “Video”' },
+        { part: video, named: 'the video’s title; by default “Video”' },
         { given: failStream },
         {
           region: { role: 'status', inside: 'page' },
           text: 'live.example did not respond',
-          says: 'that the host did not answer, when it did not',
+          says: 'that the host did not respond, if it did not',
         },
         {
           part: { role: 'link', name: 'Arriving early' },
           named:
-            'the title of the film; it stands in the sentence that takes the place of the player, and leads to the stream',
-          states: { focused: ['true', 'it gets the focus where the player had it'] },
+            'the video’s title; the link is in the message that replaces the player, and leads to the stream',
+          states: { focused: ['true', 'it receives focus if the player had it'] },
         },
       ],
     },
     {
-      widget: 'Film of a service',
-      note: 'A link to the film, which brings the player. Without a script it is the link.',
+      widget: 'Third-party video',
+      note: 'A link to the video; activating it loads the player. Without JavaScript, it stays a link.',
       site: 'kitchen-sink',
       path: '/block-video',
       inside: 'main .video:has(.video-overlay)',
       steps: [
         {
           part: { role: 'link', name: 'Play video: Arriving early Plays from Vimeo' },
-          named: '“Play video”, the title of the film, and the service',
+          named: '“Play video”, the video’s title and the service',
         },
         {
           press: 'Enter',
           on: { role: 'link' },
-          does: 'brings the player, which gets the focus',
+          does: 'loads the player; focus moves to the player',
           after: [{ focuses: { element: 'iframe', native: 'Iframe' } }],
         },
         {
           part: { element: 'iframe', native: 'Iframe', name: 'Arriving early' },
-          named: 'the title of the film',
+          named: 'the video’s title',
         },
       ],
     },
     {
-      widget: 'Player of one sound',
+      widget: 'Audio player',
       note: nativeControlsNote,
       site: 'kitchen-sink',
       path: '/block-audio',
       inside: 'main .audio:not(:has(.audio-track))',
       steps: [
-        { part: audio, named: 'the title of the sound, otherwise the name of its file' },
+        { part: audio, named: 'the title of the audio; by default its file name' },
         {
           press: 'Space',
           on: audio,
-          does: 'plays, or rests',
+          does: 'plays or pauses',
           after: [{ of: audio, paused: false }],
         },
       ],
@@ -132,32 +132,33 @@ export const videoAndAudio: Chapter = {
     {
       widget: 'Album',
       pattern: 'Button (toggle)',
-      note: 'A player, whose controls are the browser’s own, and the tracks that it plays one after another. Without a script the tracks are links to their files.',
+      note: 'A player with the browser’s own controls, and the tracks that it plays one after another. Without JavaScript, the tracks are links to their files.',
       site: 'kitchen-sink',
       path: '/block-audio',
       inside: 'main .audio:has(.audio-download)',
       steps: [
         {
           part: album,
-          named: 'the title of the track that it holds, otherwise the name of its file',
+          named: 'the title of the loaded track; by default its file name',
         },
-        { part: { role: 'list' }, named: 'none: the title of the album stands above it' },
+        { part: { role: 'list' }, named: 'none; the title of the album is above it' },
         {
           part: boats,
-          named: 'the title of the track, otherwise the name of its file, and its length',
+          named: 'the title of the track (by default its file name), followed by its duration',
           states: {
-            'aria-current': ['true', 'the track that the player holds'],
-            'aria-pressed': ['false', 'whether it plays'],
+            'aria-current': ['true', 'the track that is loaded in the player'],
+            'aria-pressed': ['false', 'whether the track is playing'],
           },
         },
         {
           part: { role: 'link', name: 'Download: Boats in the morning' },
-          named: 'set by us: “Download”, and the title of the track; where files may be kept',
+          named:
+            'built-in label: “Download”, followed by the title of the track; present if downloads are allowed',
         },
         {
           press: 'Enter',
           on: noon,
-          does: 'on a track plays it, or lets it rest; the focus stays',
+          does: 'on a track, plays or pauses it; focus stays on the track',
           after: [
             { of: noon, states: { 'aria-current': 'true', 'aria-pressed': 'true' } },
             { of: boats, states: { 'aria-current': null, 'aria-pressed': 'false' } },
@@ -177,35 +178,35 @@ export const videoAndAudio: Chapter = {
         {
           press: 'Space',
           on: album,
-          does: 'on the player plays its track, or lets it rest',
+          does: 'on the player, plays or pauses its track',
           after: [{ of: noon, states: { 'aria-pressed': 'true' } }],
         },
       ],
     },
     {
-      widget: 'Sound of a service',
+      widget: 'Third-party audio',
       site: 'kitchen-sink',
       path: '/block-audio-streaming',
       inside: 'main .embed',
       steps: [
         {
           part: { role: 'link', name: 'Morning Listen with SoundCloud' },
-          named: 'the title of the sound, and the service',
+          named: 'the title of the audio and the service',
         },
         {
           press: 'Enter',
           on: { role: 'link' },
-          does: 'brings the player, which gets the focus',
+          does: 'loads the player; focus moves to the player',
           after: [{ focuses: { element: 'iframe', native: 'Iframe' } }],
         },
         {
           part: { element: 'iframe', native: 'Iframe', name: 'Morning' },
-          named: 'the title of the sound',
+          named: 'the title of the audio',
         },
       ],
     },
     {
-      widget: 'Content of another site',
+      widget: 'Embedded content',
       site: 'kitchen-sink',
       path: '/block-embed',
       inside: 'main .embed',
@@ -215,12 +216,12 @@ export const videoAndAudio: Chapter = {
             role: 'link',
             name: 'Something from elsewhere Show content from player.vimeo.com',
           },
-          named: 'its title, and from where it comes',
+          named: 'its title and its source',
         },
         {
           press: 'Enter',
           on: { role: 'link' },
-          does: 'brings the content, which gets the focus',
+          does: 'loads the content; focus moves to the content',
           after: [{ focuses: { element: 'iframe', native: 'Iframe' } }],
         },
         {

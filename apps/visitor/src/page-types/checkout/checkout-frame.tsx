@@ -152,6 +152,7 @@ export const checkoutFrame: Frame<'checkout'> = {
         data-free={text('checkout.free')}
         data-placing={text('checkout.placing')}
         data-no-options={text('checkout.shippingNone')}
+        data-update-failed={text('checkout.updateFailed')}
       >
         <h1>{text('checkout.title')}</h1>
         {/* First in the document, as on a phone: content that arrives later above the form would shift it. */}

@@ -55,6 +55,15 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
   const { signal } = controller;
   let timer = 0;
   let lastRequest = 0;
+  let hasUpdateFailed = false;
+
+  /** Shows why the totals are outdated; an empty message clears the error. */
+  function showUpdateError(message: string): void {
+    hasUpdateFailed = message !== '';
+    const error = root.querySelector('[data-update-error]');
+    if (error === null) return;
+    error.textContent = hasUpdateFailed ? `${root.dataset['updateFailed'] ?? ''} ${message}` : '';
+  }
 
   async function updateTotals(chosen: string | undefined): Promise<void> {
     const request = (lastRequest += 1);
@@ -74,8 +83,10 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
       return;
     }
     // The chosen option is not available at this address: request the options without it.
-    if (!result.ok && chosen !== undefined) return updateTotals(undefined);
+    if (!result.ok && chosen !== undefined && result.failure.code === 'invalidRequest')
+      return updateTotals(undefined);
     root.ariaBusy = null;
+    showUpdateError(result.ok ? '' : result.failure.message);
     if (result.ok && result.data.cart !== null) showCart(root, result.data.cart);
   }
 
@@ -135,7 +146,8 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
       return;
     showPlacing(false);
     if (isOutdated || isWithoutOptions()) await updateTotals(undefined);
-    else if (result.failure.code === 'cartChanged') await updateTotals(chosenOption());
+    else if (hasUpdateFailed || result.failure.code === 'cartChanged')
+      await updateTotals(chosenOption());
     showErrors(form as HTMLFormElement, {
       message: result.failure.message,
       errors: remainingErrors(result.failure.errors ?? {}, chosenOption() !== undefined),

@@ -152,6 +152,7 @@ export function ShippingOptions({ view, page, cart }: CheckoutProps): ReactNode 
         )}
       </div>
       <ChoiceError name="shippingOptionId" sent={view.formReturn} />
+      <p className="field-error" role="alert" data-update-error="" />
       <button
         className="button checkout-update"
         data-look="secondary"

@@ -1,4 +1,5 @@
 import {
+  dayIn,
   hasVideo,
   itemDate,
   itemVideoHosts,
@@ -29,10 +30,11 @@ function Meta({ main, page }: FrameProps<'item'>): ReactNode {
   const { publishedAt, author } = isEvent(item) ? { publishedAt: null, author: '' } : item;
   if (publishedAt === null && author === '' && categories.length === 0) return null;
   const filterUrl = filterUrlsOf(main.collection.path);
+  const published = publishedAt === null ? undefined : dayIn(page.timeZone, new Date(publishedAt));
   return (
     <p className="item-meta">
-      {publishedAt !== null && (
-        <time dateTime={publishedAt.slice(0, 10)}>{itemDate(publishedAt, page.locale)}</time>
+      {published !== undefined && (
+        <time dateTime={published}>{itemDate(published, page.locale)}</time>
       )}
       {author !== '' && (
         <a href={filterUrl('author', author)}>{page.text('item.by', { author })}</a>

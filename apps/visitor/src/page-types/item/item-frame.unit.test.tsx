@@ -24,6 +24,17 @@ it('renders a post with its date, author, tag, image and a link to the next post
   expect(text).toContain('href="/journal/seven"');
 });
 
+it('shows the publication date of a post in the time zone of the website', () => {
+  const page = samplePage({
+    kind: 'item',
+    item: { ...samplePost, publishedAt: '2026-03-12T23:30:00.000Z' },
+    collection: { title: 'Journal', path: '/journal', type: 2 },
+  });
+  const site = { ...page.site, timeZone: 'Europe/Berlin' };
+  const { html } = sampleRenderer.renderPage({ ...page, site });
+  expect(html).toContain('<time dateTime="2026-03-13">March 13, 2026</time>');
+});
+
 describe('an item with a video', () => {
   const page = (video: ItemView['video'], more: Partial<PageView> = {}) => {
     const item = { ...samplePost, recordType: contentItemType.SQSP_VIDEO, video };

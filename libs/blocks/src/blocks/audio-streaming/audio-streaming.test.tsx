@@ -38,7 +38,7 @@ it('renders a plain link when third-party requests are not allowed', () => {
     audioStreaming,
     { address: 'https://open.spotify.com/track/1', title: 'Fog' },
     {},
-    { mayAskOthers: false },
+    { allowsThirdParties: false },
   );
   expect(markup).toContain('href="https://open.spotify.com/track/1"');
   expect(markup).not.toContain('data-island');

@@ -19,7 +19,7 @@ export function AudioStreamingView({
   const player = streamingPlayer(address);
   if (player === undefined)
     page.log(`The address of streamed audio is of no service that is known: ${address}`);
-  if (player === undefined || !page.mayAskOthers) {
+  if (player === undefined || !page.allowsThirdParties) {
     return (
       <p>
         <a {...link}>{title === '' ? address : title}</a>

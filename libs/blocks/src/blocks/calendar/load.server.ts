@@ -1,10 +1,10 @@
 import type { DataNeed } from '@sitewright/contracts/entities';
 import type { PropsOf } from '../../kit/block/define-block.ts';
-import { needOfCalendar } from './need-of-calendar.ts';
+import { calendarDataNeed } from './calendar-data-need.ts';
 import type { calendar } from './schema.ts';
 
 /** The items of the collection. */
 export function needs(props: PropsOf<typeof calendar>): DataNeed[] {
-  const need = needOfCalendar(props);
+  const need = calendarDataNeed(props);
   return need === undefined ? [] : [need];
 }

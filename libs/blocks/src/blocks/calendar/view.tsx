@@ -4,7 +4,7 @@ import type { PropsOf } from '../../kit/block/define-block.ts';
 import type { BlockViewProps } from '../../kit/block/view-props.ts';
 import { dayOfEvent } from '../../kit/events/dated-events.ts';
 import { CalendarDays } from './calendar-days.tsx';
-import { needOfCalendar } from './need-of-calendar.ts';
+import { calendarDataNeed } from './calendar-data-need.ts';
 import type { calendar } from './schema.ts';
 
 /** The dated items of a collection, earliest first; renders nothing if there are none. */
@@ -13,7 +13,7 @@ export function CalendarView({
   data,
   page,
 }: BlockViewProps<PropsOf<typeof calendar>>): ReactNode {
-  const need = needOfCalendar(props);
+  const need = calendarDataNeed(props);
   const items = (need && readData(data, need)?.items) ?? [];
   const dated = items
     .flatMap(({ id, title, path, ...item }) => {

@@ -4,7 +4,7 @@ import type { PropsOf } from '../../kit/block/define-block.ts';
 import type { BlockViewProps } from '../../kit/block/view-props.ts';
 import { Icon } from '../../kit/icon/icon-view.tsx';
 import { pictureAttributes } from '../../kit/picture/picture-attributes.ts';
-import { needOfLink } from './need-of-link.ts';
+import { linkDataNeed } from './link-data-need.ts';
 import type { collectionLink } from './schema.ts';
 
 /** A link to a collection, or to one of its categories. */
@@ -12,7 +12,7 @@ export function CollectionLinkView(
   view: BlockViewProps<PropsOf<typeof collectionLink>>,
 ): ReactNode {
   const { props, data, sizes, loading } = view;
-  const need = needOfLink(props);
+  const need = linkDataNeed(props);
   const result = need && readData(data, need);
   if (result === undefined) return null;
   const { collection, items } = result;

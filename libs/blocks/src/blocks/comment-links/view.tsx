@@ -32,7 +32,7 @@ export function CommentLinksView(view: View): ReactNode {
   const href = commentLink({ baseUrl: page.baseUrl, itemLink: path, disqusShortname, id });
   const defaultText =
     title === undefined ? page.text('comments.link') : page.text('comments.ofItem', { title });
-  const script = page.mayAskOthers ? commentCountScript(disqusShortname) : undefined;
+  const script = page.allowsThirdParties ? commentCountScript(disqusShortname) : undefined;
   const island =
     script === undefined
       ? {}

@@ -37,7 +37,7 @@ export function EmbedView(view: BlockViewProps<PropsOf<typeof embed>>): ReactNod
   return (
     <div
       className="embed"
-      data-island={page.mayAskOthers ? 'embed' : undefined}
+      data-island={page.allowsThirdParties ? 'embed' : undefined}
       data-island-when="touch"
       data-source={source}
       data-title={title}

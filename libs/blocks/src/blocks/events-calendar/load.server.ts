@@ -1,11 +1,11 @@
 import type { DataNeed } from '@sitewright/contracts/entities';
 import type { PropsOf } from '../../kit/block/define-block.ts';
-import { calendarLimit } from '../calendar/need-of-calendar.ts';
-import { needOfEvents } from '../../kit/events/dated-events.ts';
+import { calendarLimit } from '../calendar/calendar-data-need.ts';
+import { eventsDataNeed } from '../../kit/events/dated-events.ts';
 import type { eventsCalendar } from './schema.ts';
 
 /** The events of the collection. */
 export function needs(props: PropsOf<typeof eventsCalendar>): DataNeed[] {
-  const need = needOfEvents({ ...props, limit: calendarLimit });
+  const need = eventsDataNeed({ ...props, limit: calendarLimit });
   return need === undefined ? [] : [need];
 }

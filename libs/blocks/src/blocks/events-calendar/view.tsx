@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PropsOf } from '../../kit/block/define-block.ts';
 import type { BlockViewProps } from '../../kit/block/view-props.ts';
 import { CalendarDays } from '../calendar/calendar-days.tsx';
-import { calendarLimit } from '../calendar/need-of-calendar.ts';
+import { calendarLimit } from '../calendar/calendar-data-need.ts';
 import { datedEvents } from '../../kit/events/dated-events.ts';
 import type { eventsCalendar } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { likertAnswer, type LikertAnswer } from '@sitewright/contracts/codes';
 import { formTexts, type FormTexts } from '@sitewright/form-runtime';
-import type { ProofOfWorkOptions } from '@sitewright/form-runtime/captcha';
+import type { proofOfWorkTexts } from '@sitewright/form-runtime/captcha';
 import { formLabels, type FormLabels } from '@sitewright/form-runtime/presentation';
 import type { VisitorText } from '../../entries/texts/visitor-text-key.ts';
 
@@ -33,7 +33,9 @@ export const formTextsOf = (text: VisitorText): FormTexts => ({
 });
 
 /** Messages of the captcha in the page's language. */
-export const captchaTextsOf = (text: VisitorText): Required<ProofOfWorkOptions>['texts'] => ({
+export const captchaTextsOf = (
+  text: VisitorText,
+): Readonly<Record<keyof typeof proofOfWorkTexts, string>> => ({
   working: text('forms.captchaWorking'),
   passed: text('forms.captchaPassed'),
   failed: text('forms.captchaFailed'),

@@ -7,7 +7,7 @@ import { start as startPlainForm } from '../../kit/plain-form/island.ts';
 import { newsletter } from '../newsletter/schema.ts';
 import { visitorText } from '../../entries/texts/visitor-text.ts';
 import { start } from './island.ts';
-import type { CreateCaptcha } from './captcha-on-touch.ts';
+import type { CreateCaptcha } from './create-lazy-captcha.ts';
 import { formSubmitted } from './form-events.ts';
 import { form } from './schema.ts';
 

@@ -6,7 +6,7 @@ import { FormView as RuntimeFormView } from '@sitewright/form-runtime/view';
 import type { ReactNode } from 'react';
 import type { VisitorText } from '../../entries/texts/visitor-text-key.ts';
 import type { ViewPage } from '../../kit/block/view-props.ts';
-import { formPlace } from './form-place.ts';
+import { formPlace } from './form-location.ts';
 import { captchaTextsOf, formLabelsOf, formTextsOf } from './form-texts.ts';
 import { plainFieldKinds } from './normalize-plain-value.ts';
 

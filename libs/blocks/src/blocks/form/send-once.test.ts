@@ -1,4 +1,4 @@
-import type { FormAnswer, FormCall, Send } from '@sitewright/form-runtime';
+import type { FormResponse, FormCall, Send } from '@sitewright/form-runtime';
 import { expect, it } from 'vitest';
 import { sendOnce } from './send-once.ts';
 
@@ -16,7 +16,7 @@ function fakeServer() {
   const stored = new Map<string, string>();
   let keys = 0;
   const line: { lose?: 'answer' | 500 | 502 | 503 | undefined } = {};
-  const answerTo = (sent: FormCall): FormAnswer => {
+  const answerTo = (sent: FormCall): FormResponse => {
     if (sent.name === 'key') return { status: 200, data: { key: `k${(keys += 1)}` } };
     if (sent.name !== 'submission') return { status: 404, data: {} };
     const { key, form } = sent.body;

@@ -1,9 +1,9 @@
-import type { FormAnswer, KeyCall, Send } from '@sitewright/form-runtime';
+import type { FormResponse, KeyCall, Send } from '@sitewright/form-runtime';
 
-const keyOf = ({ data }: FormAnswer): string | undefined =>
+const keyOf = ({ data }: FormResponse): string | undefined =>
   (data as { readonly key?: string } | undefined)?.key;
 
-const codeOf = ({ data }: FormAnswer): string | undefined =>
+const codeOf = ({ data }: FormResponse): string | undefined =>
   (data as { readonly code?: string } | undefined)?.code;
 
 /**

@@ -10,9 +10,9 @@ import type { ProofOfWorkOptions } from '@sitewright/form-runtime/captcha';
 import { enhanceForm } from '@sitewright/form-runtime/dom';
 
 import type { IslandRuntime } from '../../kit/block/island.ts';
-import { captchaOnTouch } from './captcha-on-touch.ts';
+import { createLazyCaptcha } from './create-lazy-captcha.ts';
 import { formSubmitted } from './form-events.ts';
-import { holdLayout } from './hold-layout.ts';
+import { lockRowHeights } from './lock-row-heights.ts';
 import { leaveFieldAtEscape } from './leave-field-at-escape.ts';
 import { sendOnce } from './send-once.ts';
 
@@ -67,7 +67,7 @@ export function startForm(
   );
   const lazyCaptcha =
     form.captcha && status
-      ? captchaOnTouch(element, async () =>
+      ? createLazyCaptcha(element, async () =>
           (await loadCaptcha())({
             formId: form.id,
             status,
@@ -91,7 +91,7 @@ export function startForm(
     }),
     send,
   });
-  const releaseLayout = holdLayout(element);
+  const releaseLayout = lockRowHeights(element);
   const controller = new AbortController();
   leaveFieldAtEscape(element, controller.signal);
   enhanceFields?.(element, { dateLabel }, controller.signal);

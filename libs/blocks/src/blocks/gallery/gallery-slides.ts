@@ -16,7 +16,7 @@ export interface GallerySlide {
 }
 
 /** The maximum number of collection items in a gallery. */
-export const mostItems = 60;
+export const maxItems = 60;
 
 const isVideo = ({ kind }: AssetView) => kind === 'video';
 
@@ -50,7 +50,7 @@ export function gallerySlides(
 ): readonly GallerySlide[] {
   if (props.methodOption === 'chosen') return props.items.flatMap((item) => fromItem(item, data));
   if (props.collectionId === null) return [];
-  const need = { kind: 'items', collectionId: props.collectionId, limit: mostItems } as const;
+  const need = { kind: 'items', collectionId: props.collectionId, limit: maxItems } as const;
   return (readData(data, need)?.items ?? []).flatMap(({ id, path, title, images: [asset] }) => {
     if (asset === undefined) return [];
     const { width, height, focalPoint } = asset;

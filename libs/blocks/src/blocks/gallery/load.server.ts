@@ -1,6 +1,6 @@
 import type { DataNeed } from '@sitewright/contracts/entities';
 import type { PropsOf } from '../../kit/block/define-block.ts';
-import { mostItems } from './gallery-slides.ts';
+import { maxItems } from './gallery-slides.ts';
 import type { gallery } from './schema.ts';
 
 /** The chosen files, or the items of the collection. */
@@ -9,5 +9,5 @@ export function needs(props: PropsOf<typeof gallery>): DataNeed[] {
     return props.items.map(({ assetId }) => ({ kind: 'asset', assetId }));
   }
   const { collectionId } = props;
-  return collectionId === null ? [] : [{ kind: 'items', collectionId, limit: mostItems }];
+  return collectionId === null ? [] : [{ kind: 'items', collectionId, limit: maxItems }];
 }

@@ -68,13 +68,13 @@ it('shows a note about the missing provider key in the editor only', () => {
 
 it('does not use the provider when third-party requests are not allowed', () => {
   const websiteSettings = { ...sampleContext.websiteSettings, gmRenderKey: 'QS1rZXk=' };
-  const html = (mayAskOthers: boolean) =>
+  const html = (allowsThirdParties: boolean) =>
     renderBlock(
       map,
       { drawnBy: 'provider' },
       {},
       {
-        mayAskOthers,
+        allowsThirdParties,
         context: { ...sampleContext, websiteSettings },
       },
     );

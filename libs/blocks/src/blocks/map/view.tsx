@@ -65,7 +65,7 @@ export function MapView(view: BlockViewProps<Props>): ReactNode {
       data-island-when="touch"
       data-map={JSON.stringify(requestOf(props))}
       data-external={external}
-      data-drawn-by={usesProvider && hasKey && page.mayAskOthers ? 'provider' : undefined}
+      data-drawn-by={usesProvider && hasKey && page.allowsThirdParties ? 'provider' : undefined}
       data-links={props.linkOnClick ? '' : undefined}
       style={{ '--map-height': `${props.heightPx}px` } as CSSProperties}
     >

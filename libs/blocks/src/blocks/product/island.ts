@@ -1,7 +1,7 @@
-import type { CartGlance, IslandStart } from '../../kit/block/island.ts';
+import type { CartSummary, IslandStart } from '../../kit/block/island.ts';
 import { leaveNumberOnWheel } from '../form/leave-number-on-wheel.ts';
 import { addedToCart, type AddedToCart } from './product-events.ts';
-import type { VariantGlance } from './purchase-form.tsx';
+import type { VariantSummary } from './purchase-form.tsx';
 
 /**
  * Moves an image of a product to the front; the others keep the owner's order. Without an image, the first is in front.
@@ -16,7 +16,7 @@ function showImage(list: HTMLElement, imageId: string | undefined): void {
 
 /** The server's response after adding to the cart. */
 interface CartResponse {
-  readonly cart: CartGlance & {
+  readonly cart: CartSummary & {
     readonly currency: AddedToCart['currency'];
     readonly entries: readonly {
       readonly itemId: string;
@@ -31,7 +31,7 @@ export const start: IslandStart = (root, { api, cart }) => {
   const form = root as HTMLFormElement;
   const { ownerDocument: document } = form;
   const texts = form.dataset;
-  const variants = JSON.parse(texts['variants'] ?? '{}') as Record<string, VariantGlance>;
+  const variants = JSON.parse(texts['variants'] ?? '{}') as Record<string, VariantSummary>;
   const price = form.closest('.product')?.querySelector('[data-price]');
   const stock = form.querySelector('[data-stock]');
   const message = form.querySelector<HTMLElement>('[data-message]');

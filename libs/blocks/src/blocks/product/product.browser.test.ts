@@ -1,7 +1,7 @@
 import type { Result } from '@sitewright/data-layer';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { CartGlance } from '../../kit/block/island.ts';
+import type { CartSummary } from '../../kit/block/island.ts';
 import { mountBlock, removeBlocks, sampleRuntime } from '../../kit/testing/mount-block.ts';
 import { sampleId, samplePicture, sampleProduct } from '../../kit/testing/sample-view.tsx';
 import { start } from './island.ts';
@@ -18,7 +18,7 @@ const cart = {
 
 function mount(result: Result<unknown>) {
   const post = vi.fn<(path: string, body?: object) => Promise<Result<unknown>>>(async () => result);
-  const changed = vi.fn<(cart: CartGlance) => void>();
+  const changed = vi.fn<(cart: CartSummary) => void>();
   const { api } = sampleRuntime();
   mountBlock({
     block: product,

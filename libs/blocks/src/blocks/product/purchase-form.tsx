@@ -6,7 +6,7 @@ import { firstChosen, isAvailable } from './product-price.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
 /** Data of a variant for the island, with formatted prices. */
-export interface VariantGlance {
+export interface VariantSummary {
   readonly price: string;
   readonly before?: string;
   /** Remaining stock, if it is low. */
@@ -41,15 +41,15 @@ function StockNote({ product, page }: { product: Product; page: ViewPage }): Rea
   );
 }
 
-const variantGlances = (
+const variantSummaries = (
   { images }: ItemView,
   product: Product,
   page: ViewPage,
-): Record<string, VariantGlance> =>
+): Record<string, VariantSummary> =>
   Object.fromEntries(
     product.variants.map((variant) => {
       const left = lowStockOf(variant);
-      const glance: VariantGlance = {
+      const summary: VariantSummary = {
         price: page.price(effectivePriceCents(variant)),
         ...(variant.onSale ? { before: page.price(variant.price) } : {}),
         ...(variant.unlimited ? {} : { most: variant.qtyInStock }),
@@ -58,7 +58,7 @@ const variantGlances = (
           ? { image: variant.imageId }
           : {}),
       };
-      return [variant.id, glance];
+      return [variant.id, summary];
     }),
   );
 
@@ -97,7 +97,7 @@ export function PurchaseForm({
       method="post"
       action="/api/cart/post"
       data-island="product"
-      data-variants={JSON.stringify(variantGlances(item, product, page))}
+      data-variants={JSON.stringify(variantSummaries(item, product, page))}
       data-title={item.title}
       data-adding={text('product.adding')}
       data-added={text('product.added', { title: item.title })}

@@ -1,10 +1,10 @@
 import type { DataNeed } from '@sitewright/contracts/entities';
 import type { PropsOf } from '../../kit/block/define-block.ts';
-import { needOfSummary } from './need-of-summary.ts';
+import { summaryDataNeed } from './summary-data-need.ts';
 import type { summary } from './schema.ts';
 
 /** The items of the collection. */
 export function needs(props: PropsOf<typeof summary>): DataNeed[] {
-  const need = needOfSummary(props);
+  const need = summaryDataNeed(props);
   return need === undefined ? [] : [need];
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderBlock, sampleId, sampleProduct } from '../../kit/testing/sample-view.tsx';
-import { needOfSummary } from './need-of-summary.ts';
+import { summaryDataNeed } from './summary-data-need.ts';
 import { summary } from './schema.ts';
 
 const collectionId = sampleId('shop');
@@ -23,7 +23,7 @@ it.each(['wall', 'carousel', 'list', 'grid'])('arranges items as %s', (variant) 
 
 it('requests the configured number of items with the category and tag', () => {
   const props = { collectionId, limit: 3, category: 'Table', tag: 'blue' };
-  expect(needOfSummary(props as never)).toStrictEqual({ kind: 'items', ...props });
+  expect(summaryDataNeed(props as never)).toStrictEqual({ kind: 'items', ...props });
 });
 
 it('links to the collection when configured', () => {

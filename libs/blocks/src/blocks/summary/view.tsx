@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import type { PropsOf } from '../../kit/block/define-block.ts';
 import type { BlockViewProps } from '../../kit/block/view-props.ts';
 import { ItemsView } from '../../kit/items/items-view.tsx';
-import { needOfSummary } from './need-of-summary.ts';
+import { summaryDataNeed } from './summary-data-need.ts';
 import type { summary } from './schema.ts';
 
 /** Items of a collection, with an optional link to all of them. */
 export function SummaryView(view: BlockViewProps<PropsOf<typeof summary>>): ReactNode {
   const { props, data, page, sizes, loading } = view;
-  const need = needOfSummary(props);
+  const need = summaryDataNeed(props);
   const result = need && readData(data, need);
   if (result === undefined || result.items.length === 0) return null;
   const { variant, perRow, imageAspectRatio } = props;

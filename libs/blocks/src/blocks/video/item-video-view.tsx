@@ -1,6 +1,6 @@
 import { dataNeedKey, type ItemView, type PageData } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
-import { noHosts, type ForeignHosts } from '../../kit/block/foreign-hosts.ts';
+import { noHosts, type ExternalHosts } from '../../kit/block/foreign-hosts.ts';
 import type { BlockViewProps } from '../../kit/block/view-props.ts';
 import { hosts } from './hosts.ts';
 import { video as videoBlock } from './schema.ts';
@@ -43,4 +43,4 @@ export function ItemVideoView({
 export const itemVideoHosts = (
   item: ItemView,
   context: BlockViewProps['page']['context'],
-): ForeignHosts => (hasVideo(item) ? hosts(propsOf(item), context) : noHosts);
+): ExternalHosts => (hasVideo(item) ? hosts(propsOf(item), context) : noHosts);

@@ -13,7 +13,7 @@ export function playerSize(box: BoxSize, mode: VideoMode, ratio: number): BoxSiz
 }
 
 /** The actions on a player whose box changes. */
-export interface HeldPlayer {
+export interface ScalablePlayer {
   /** Keep this size, and scale the drawing by a factor. */
   readonly hold: (size: BoxSize, scale: number) => void;
   /** Stop scaling; it has its final size. */
@@ -32,7 +32,7 @@ const isEmpty = ({ width, height }: BoxSize) => width === 0 || height === 0;
  * Resizes a player only after its box has had the same size for a second (VIDEO-18), and scales it until then. Dragging
  * a window edge produces hundreds of sizes, and a service's player would lay out its page for each of them.
  */
-export function createResizeHold({ hold, release }: HeldPlayer): ResizeHold {
+export function createResizeHold({ hold, release }: ScalablePlayer): ResizeHold {
   let currentSize: BoxSize = { width: 0, height: 0 };
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -29,11 +29,11 @@ export function StreamFrameView(props: StreamFrameProps): ReactNode {
     <div
       className="video-frame"
       data-mode={mode}
-      data-stream={page.mayAskOthers ? address : undefined}
+      data-stream={page.allowsThirdParties ? address : undefined}
       style={{ '--video-ratio': ratio, '--video-width': '1280px' } as CSSProperties}
     >
       <Poster {...props} ratio={ratio} />
-      {page.mayAskOthers && (
+      {page.allowsThirdParties && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the stream
         <video
           className="video-player"
@@ -52,7 +52,7 @@ export function StreamFrameView(props: StreamFrameProps): ReactNode {
         <PlayMark />
         <span className="video-service">{page.text('video.service', { service: host })}</span>
       </a>
-      {page.mayAskOthers && (
+      {page.allowsThirdParties && (
         <p className="video-failure" hidden>
           {page.text('thirdParty.failed', { service: host })}{' '}
           <a href={address} target="_blank" rel="noopener">

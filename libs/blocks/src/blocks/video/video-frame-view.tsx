@@ -124,7 +124,7 @@ export function VideoFrameView(props: VideoFrameProps): ReactNode {
       data-mode={mode}
       data-portrait={ratio < 1 ? '' : undefined}
       data-type={type}
-      data-source={page.mayAskOthers ? player : undefined}
+      data-source={page.allowsThirdParties ? player : undefined}
       data-provider={provider}
       data-title={title === '' ? (provider ?? page.text('video.film')) : title}
       data-force-autoplay={forceAutoplay ? '' : undefined}

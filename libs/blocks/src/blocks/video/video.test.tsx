@@ -84,7 +84,7 @@ describe('a stream', () => {
   });
 
   it('renders a plain link when third-party requests are not allowed', () => {
-    const markup = renderBlock(video, props, data, { mayAskOthers: false });
+    const markup = renderBlock(video, props, data, { allowsThirdParties: false });
     expect(markup).toContain(`<a class="video-overlay" href="${stream}"`);
     expect(markup).not.toMatch(/<video|data-stream|data-island=/);
   });

@@ -26,7 +26,7 @@ export function VideoView(view: BlockViewProps<PropsOf<typeof video>>): ReactNod
     <figure
       className="video"
       data-mode={mode}
-      data-island={source === 'file' || page.mayAskOthers ? 'video' : undefined}
+      data-island={source === 'file' || page.allowsThirdParties ? 'video' : undefined}
       data-island-when={source === 'file' ? 'visible' : 'touch'}
     >
       {source === 'stream' ? (

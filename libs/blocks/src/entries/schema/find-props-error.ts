@@ -1,4 +1,4 @@
-import { createMessages, validationSentence } from '@sitewright/messages';
+import { createMessages, validationMessage } from '@sitewright/messages';
 import { issues } from '@sitewright/messages/en';
 import { findBlock, touchedBlocks } from '@sitewright/page-model';
 import type { Operation, PageDocument } from '@sitewright/contracts/entities';
@@ -39,7 +39,7 @@ export function findPropsError(
     const issue = issuesOf(after, blockId).find((candidate) => !existing.has(keyOf(candidate)));
     if (issue !== undefined) {
       const { field } = issue;
-      const sentence = validationSentence(text, issue.error);
+      const sentence = validationMessage(text, issue.error);
       const message = `${labelOf(definition, field)}: ${sentence}`;
       return { blockId, field, sentence, message };
     }

@@ -1,5 +1,5 @@
 import type { PageDocument, SiteContext } from '@sitewright/contracts/entities';
-import { joinHosts, type FindHosts, type ForeignHosts } from '../../kit/block/foreign-hosts.ts';
+import { joinHosts, type FindHosts, type ExternalHosts } from '../../kit/block/foreign-hosts.ts';
 import { parseProps } from '../../kit/block/parse-props.ts';
 import { blockOf } from '../schema/block-of.ts';
 import { blockHosts } from './hosts.gen.ts';
@@ -10,7 +10,7 @@ const finders: Readonly<Record<number, FindHosts<never>>> = blockHosts;
 export function documentHosts(
   context: SiteContext,
   ...documents: readonly PageDocument[]
-): ForeignHosts {
+): ExternalHosts {
   const found = documents
     .flatMap(({ sections }) => sections.flatMap(({ layout }) => Object.values(layout.blocks)))
     .flatMap(({ type, version, props }) => {

@@ -4,6 +4,7 @@ export { eventTime } from '../../kit/events/event-time.ts';
 export { hasVideo, itemVideoHosts, ItemVideoView } from '../../blocks/video/item-video-view.tsx';
 export { monthOf } from '../../blocks/calendar/month.ts';
 export { monthName } from '../../blocks/calendar/month-name.ts';
+export { dayIn } from '../../kit/items/day-in.ts';
 export { itemDate } from '../../kit/items/item-date.ts';
 export { ItemCard, type ShownDetails } from '../../kit/items/item-card.tsx';
 export { itemsStyle } from '../../kit/items/items-style.ts';
@@ -48,7 +49,7 @@ export {
 } from '../../kit/site-style/site-style-sheet.ts';
 export { themeColors, type ThemeColors } from '../../kit/site-style/theme-colors.ts';
 export { BlockView, type BlockViewInput } from './block-view.tsx';
-export { joinHosts, noHosts, type ForeignHosts } from '../../kit/block/foreign-hosts.ts';
+export { joinHosts, noHosts, type ExternalHosts } from '../../kit/block/foreign-hosts.ts';
 export { documentHosts } from './document-hosts.ts';
 export { documentInlineParts } from './document-inline-parts.ts';
 export { documentBlockTypes, documentThemes } from './document-contents.ts';

@@ -36,7 +36,7 @@ export function viewPage(
     context,
     formReturn: view.formReturn,
     isEditing: view.editing !== undefined,
-    mayAskOthers: sharedPageKinds.includes(view.main.kind),
+    allowsThirdParties: sharedPageKinds.includes(view.main.kind),
     log,
     text,
     price: (cents) => formatPrice(cents, site.currency, locale),

@@ -2,7 +2,7 @@ import type { SiteContext } from '@sitewright/contracts/entities';
 import { policyOrigin } from './policy-origin.ts';
 
 /** Origins of other sites that a block may contact after the visitor's action; the page's policy blocks all others. */
-export interface ForeignHosts {
+export interface ExternalHosts {
   /** Of frames. */
   readonly frames: readonly string[];
   /** Of scripts in the page. */
@@ -12,13 +12,13 @@ export interface ForeignHosts {
 }
 
 /** Returns the hosts for a block's props; defined in the file `hosts.ts` of its folder. */
-export type FindHosts<Props> = (props: Props, context: SiteContext) => ForeignHosts;
+export type FindHosts<Props> = (props: Props, context: SiteContext) => ExternalHosts;
 
 /** The hosts of a block without third parties. */
-export const noHosts: ForeignHosts = { frames: [], scripts: [], connections: [] };
+export const noHosts: ExternalHosts = { frames: [], scripts: [], connections: [] };
 
 /** The union of several blocks' hosts. */
-export const joinHosts = (hosts: readonly ForeignHosts[]): ForeignHosts => ({
+export const joinHosts = (hosts: readonly ExternalHosts[]): ExternalHosts => ({
   frames: [...new Set(hosts.flatMap(({ frames }) => frames))],
   scripts: [...new Set(hosts.flatMap(({ scripts }) => scripts))],
   connections: [...new Set(hosts.flatMap(({ connections }) => connections))],
@@ -30,7 +30,7 @@ export function originsOf(...addresses: readonly (string | undefined)[]): string
 }
 
 /** The hosts of frames. */
-export const framesOf = (...addresses: readonly (string | undefined)[]): ForeignHosts => ({
+export const framesOf = (...addresses: readonly (string | undefined)[]): ExternalHosts => ({
   ...noHosts,
   frames: originsOf(...addresses),
 });

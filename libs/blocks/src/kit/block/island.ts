@@ -1,13 +1,13 @@
 import type { InteractionCensus } from '@sitewright/analytics-census';
 import type { SiteContext } from '@sitewright/contracts/entities';
 import type { DataLayer } from '@sitewright/data-layer';
-import type { CreateCaptcha } from '../../blocks/form/captcha-on-touch.ts';
+import type { CreateCaptcha } from '../../blocks/form/create-lazy-captcha.ts';
 import type { MapLibrary } from '../../blocks/map/map-library.ts';
 import type { StreamLibrary } from '../../blocks/video/stream-library.ts';
 import type { LightboxItem, LightboxOptions } from '@sitewright/ui/lightbox';
 
 /** The state of the cart's indicator; null without a cart. */
-export type CartGlance = {
+export type CartSummary = {
   readonly totalQuantity: number;
   readonly subtotalCents: number;
   readonly currency: string;
@@ -19,7 +19,7 @@ export interface Viewer {
   readonly websiteRoles: readonly number[];
   readonly isViewerOnly: boolean;
   readonly member: { readonly id: string; readonly displayName: string } | null;
-  readonly cart: CartGlance;
+  readonly cart: CartSummary;
 }
 
 /** An open layer that Escape closes. */
@@ -37,8 +37,8 @@ export interface IslandRuntime {
   readonly readViewer: () => Promise<Viewer>;
   /** Passes changes of the cart to the islands that show it. */
   readonly cart: {
-    readonly changed: (cart: CartGlance) => void;
-    readonly subscribe: (listener: (cart: CartGlance) => void) => () => void;
+    readonly changed: (cart: CartSummary) => void;
+    readonly subscribe: (listener: (cart: CartSummary) => void) => () => void;
   };
   /** Opens images in full size; the focus returns to the opener. */
   readonly openLightbox: (

@@ -23,7 +23,7 @@ export interface ViewPage {
   /** Whether the config area frames the page: views may then explain what is missing. */
   readonly isEditing: boolean;
   /** Whether blocks may contact other sites: not on pages of one visitor, such as a checkout. */
-  readonly mayAskOthers: boolean;
+  readonly allowsThirdParties: boolean;
   /** Logs an error of a block for the operator. Visitors do not see it. */
   readonly log: (error: string) => void;
   readonly text: VisitorText;

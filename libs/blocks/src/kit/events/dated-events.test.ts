@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleId, sampleProduct } from '../testing/sample-view.tsx';
-import { datedEvents, needOfEvents } from './dated-events.ts';
+import { datedEvents, eventsDataNeed } from './dated-events.ts';
 
 const collectionId = sampleId('events');
 const choice = { collectionId, category: '', limit: 10 };
@@ -81,19 +81,19 @@ it('returns the end date in that time zone as last day', () => {
   ]);
 });
 
-it('needOfEvents requests items by collection, category, limit and order', () => {
-  expect(needOfEvents({ ...choice, category: 'Talks' })).toStrictEqual({
+it('eventsDataNeed requests items by collection, category, limit and order', () => {
+  expect(eventsDataNeed({ ...choice, category: 'Talks' })).toStrictEqual({
     kind: 'items',
     collectionId,
     limit: 10,
     category: 'Talks',
   });
-  expect(needOfEvents({ ...choice, order: 'latest' })).toStrictEqual({
+  expect(eventsDataNeed({ ...choice, order: 'latest' })).toStrictEqual({
     kind: 'items',
     collectionId,
     limit: 10,
     order: 'latest',
   });
-  expect(needOfEvents({ ...choice, order: 'earliest' })).toStrictEqual(needOfEvents(choice));
-  expect(needOfEvents({ ...choice, collectionId: null })).toBeUndefined();
+  expect(eventsDataNeed({ ...choice, order: 'earliest' })).toStrictEqual(eventsDataNeed(choice));
+  expect(eventsDataNeed({ ...choice, collectionId: null })).toBeUndefined();
 });

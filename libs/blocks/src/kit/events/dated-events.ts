@@ -25,7 +25,7 @@ export interface DatedEvent extends ItemView {
 }
 
 /** The data requirement of an event block, shared by its loader and its view. */
-export function needOfEvents({
+export function eventsDataNeed({
   collectionId,
   category,
   limit,
@@ -56,7 +56,7 @@ export function datedEvents(
   data: PageData,
   timeZone: string,
 ): readonly DatedEvent[] {
-  const need = needOfEvents(choice);
+  const need = eventsDataNeed(choice);
   const result = need && readData(data, need);
   if (result?.collection.type !== collectionType.EVENTS) return [];
   return result.items

@@ -22,21 +22,30 @@ const item = (more: Partial<ItemView>) =>
     ...more,
   });
 const everything: ShownDetails = { date: true, author: true };
-const meta = (shown: ItemView, shows = everything) => {
+const markupOf = (shown: ItemView, shows: ShownDetails) => {
   const page = { ...samplePage, timeZone: 'Asia/Tokyo' };
-  const markup = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <ItemCard item={shown} sizes="" loading="lazy" heading="h3" {...{ page, shows }} />,
   );
-  return (/<p class="card-meta">(.*?)<\/p>/s.exec(markup)?.[1] ?? '')
+};
+const meta = (shown: ItemView, shows = everything) =>
+  (/<p class="card-meta">(.*?)<\/p>/s.exec(markupOf(shown, shows))?.[1] ?? '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-};
 const event = (changes: Partial<ItemEvent> = {}) =>
   item({ recordType: contentItemType.EVENT, event: { ...concert, ...changes } });
 
 it('shows the publication date and the author of a post', () => {
-  expect(meta(item({ recordType: contentItemType.TEXT }))).toBe('March 12, 2026 Mara Hale');
+  expect(meta(item({ recordType: contentItemType.TEXT }))).toBe('March 13, 2026 Mara Hale');
+});
+
+it.each([
+  ['2026-03-12T14:30:00.000Z', '<time dateTime="2026-03-12">March 12, 2026</time>'],
+  ['2026-03-12T15:30:00.000Z', '<time dateTime="2026-03-13">March 13, 2026</time>'],
+])('shows the publication date in the time zone of the website: %s', (publishedAt, time) => {
+  const post = item({ recordType: contentItemType.TEXT, publishedAt });
+  expect(markupOf(post, { date: true })).toContain(time);
 });
 
 it('shows the time and location of an event instead of publication date and author', () => {

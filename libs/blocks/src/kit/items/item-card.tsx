@@ -7,6 +7,7 @@ import { eventTime } from '../events/event-time.ts';
 import type { PictureCrop } from '../picture/covered-sizes.ts';
 import { pictureAttributes } from '../picture/picture-attributes.ts';
 import { PriceView } from '../../blocks/product/price-view.tsx';
+import { dayIn } from './day-in.ts';
 import { itemDate } from './item-date.ts';
 
 /** Which texts of an item a list shows beside its title. */
@@ -46,11 +47,13 @@ function Meta(props: ItemCardProps): ReactNode {
   const { item, page, shows } = props;
   // For an event, the publication date and the author do not matter.
   const isEvent = item.recordType === contentItemType.EVENT;
+  const published =
+    item.publishedAt === null ? undefined : dayIn(page.timeZone, new Date(item.publishedAt));
   const parts = [
     isEvent && shows.date && item.event ? <EventParts key="event" {...props} /> : null,
-    !isEvent && shows.date && item.publishedAt !== null ? (
-      <time key="date" dateTime={item.publishedAt.slice(0, 10)}>
-        {itemDate(item.publishedAt, page.locale)}
+    !isEvent && shows.date && published !== undefined ? (
+      <time key="date" dateTime={published}>
+        {itemDate(published, page.locale)}
       </time>
     ) : null,
     !isEvent && shows.author && item.author !== '' ? <span key="author">{item.author}</span> : null,

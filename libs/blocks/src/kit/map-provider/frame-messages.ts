@@ -21,14 +21,14 @@ export interface FrameMap {
 }
 
 /** A message from the page to the frame. */
-export type FrameCall =
+export type FrameRequest =
   | { readonly kind: 'draw'; readonly map: FrameMap }
   | { readonly kind: 'options'; readonly options: MapOptions };
 
 const newsNames = ['ready', 'drawn', 'failed', 'pressed'] as const;
 
 /** A message from the frame to the page. */
-export type FrameNews = (typeof newsNames)[number];
+export type FrameEvent = (typeof newsNames)[number];
 
 type UnknownRecord = Readonly<Record<string, unknown>>;
 
@@ -70,7 +70,7 @@ function readMap(value: unknown): FrameMap | undefined {
 }
 
 /** Parses a message from the page; undefined if invalid. */
-export function readCall(data: unknown): FrameCall | undefined {
+export function readCall(data: unknown): FrameRequest | undefined {
   const { kind, map, options } = toRecord(data);
   if (kind === 'draw') {
     const parsed = readMap(map);
@@ -84,5 +84,5 @@ export function readCall(data: unknown): FrameCall | undefined {
 }
 
 /** Parses a message from the frame; undefined if invalid. */
-export const readNews = (data: unknown): FrameNews | undefined =>
+export const readNews = (data: unknown): FrameEvent | undefined =>
   newsNames.find((kind) => kind === data);

@@ -1,8 +1,8 @@
-import { gatherOptions } from '../../blocks/map/gather-options.ts';
+import { debounceOptions } from '../../blocks/map/debounce-options.ts';
 import type { LiveMap, MapLibrary, MapRequest } from '../../blocks/map/map-library.ts';
 import { mapDefaults } from '../../blocks/map/map-location.ts';
 import { markerShape } from '../../blocks/map/marker-shape.ts';
-import { readNews, type FrameCall, type FrameMap } from './frame-messages.ts';
+import { readNews, type FrameRequest, type FrameMap } from './frame-messages.ts';
 import { providerScript, type ProviderAccess } from './provider-script.ts';
 
 /** URL of the frame's document on the site. */
@@ -48,8 +48,8 @@ export function createProviderLibrary({ window: view, access }: ProviderHost): M
     frame.title = request.label || 'Google Maps';
     frame.src = frameAddress;
     // The sandboxed frame has no origin that could be the target.
-    const send = (call: FrameCall) => frame.contentWindow?.postMessage(call, '*');
-    const pendingOptions = gatherOptions((options) => send({ kind: 'options', options }), view);
+    const send = (call: FrameRequest) => frame.contentWindow?.postMessage(call, '*');
+    const pendingOptions = debounceOptions((options) => send({ kind: 'options', options }), view);
     const controller = new AbortController();
 
     function destroy(): void {

@@ -1,5 +1,5 @@
 import type { MapOptions } from '../../blocks/map/map-library.ts';
-import { readCall, type FrameMap, type FrameNews } from './frame-messages.ts';
+import { readCall, type FrameMap, type FrameEvent } from './frame-messages.ts';
 import type { ProviderMaps, ProviderWindow } from './provider-maps.ts';
 import { providerOptions } from './provider-options.ts';
 
@@ -48,7 +48,7 @@ function draw(
 export function startMapFrame(view: ProviderWindow): void {
   const { document, parent } = view;
   // The frame has no origin, and the page may be on any host; the page identifies the frame by its window.
-  const send = (news: FrameNews) => parent.postMessage(news, '*');
+  const send = (news: FrameEvent) => parent.postMessage(news, '*');
   let hasStarted = false;
   let setOptions: ((options: MapOptions) => void) | undefined;
   let latest: MapOptions;

@@ -1,6 +1,6 @@
 import type {
   AssetView,
-  DataAnswer,
+  LoadedData,
   ItemView,
   PageData,
   SiteContext,
@@ -36,7 +36,7 @@ export const samplePage: ViewPage = {
   baseUrl: 'https://studio.example',
   context: sampleContext,
   isEditing: false,
-  mayAskOthers: true,
+  allowsThirdParties: true,
   log: () => {},
   text: visitorText('en-US'),
   price: (cents) => formatPrice(cents, 'EUR', 'en-US'),
@@ -64,7 +64,7 @@ export const samplePicture = (name: string, overrides: Partial<AssetView> = {}):
 
 /** Stores data under the keys by which views read them. */
 export const sampleData = (...assets: readonly AssetView[]): PageData =>
-  Object.fromEntries(assets.map((asset) => [`asset:${asset.id}`, asset as DataAnswer]));
+  Object.fromEntries(assets.map((asset) => [`asset:${asset.id}`, asset as LoadedData]));
 
 /** A product of the shop. */
 export const sampleProduct = (overrides: Partial<ItemView> = {}): ItemView => ({

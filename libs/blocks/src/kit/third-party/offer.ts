@@ -1,4 +1,4 @@
-import { framesOf, noHosts, originsOf, type ForeignHosts } from '../block/foreign-hosts.ts';
+import { framesOf, noHosts, originsOf, type ExternalHosts } from '../block/foreign-hosts.ts';
 import type { ProviderName } from './providers.ts';
 
 /** A page of the provider in a frame. */
@@ -31,7 +31,7 @@ export interface Offer {
 }
 
 /** The hosts that an offer contacts. */
-export function hostsOfOffer(offer: Offer | undefined): ForeignHosts {
+export function hostsOfOffer(offer: Offer | undefined): ExternalHosts {
   if (offer === undefined) return noHosts;
   const { widget } = offer;
   return widget.kind === 'frame'

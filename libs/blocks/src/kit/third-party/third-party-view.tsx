@@ -66,7 +66,7 @@ export function ThirdPartyView(props: ThirdPartyProps): ReactNode {
   const { block, offer, title, words, label, page, preview } = props;
   const { service } = providers[offer.provider];
   const { host } = new URL(offer.widget.source);
-  const island = page.mayAskOthers ? islandData(props) : {};
+  const island = page.allowsThirdParties ? islandData(props) : {};
   return (
     <div className={`third-party ${block}`} style={heightVariables(offer)} {...island}>
       {preview !== undefined && page.isEditing && (
@@ -84,7 +84,7 @@ export function ThirdPartyView(props: ThirdPartyProps): ReactNode {
           {label}
         </a>
       </div>
-      {page.mayAskOthers && offer.widget.kind === 'script' && (
+      {page.allowsThirdParties && offer.widget.kind === 'script' && (
         <ScriptContainer element={offer.widget.element} label={label} />
       )}
       <p className="third-party-failure" hidden>

@@ -144,7 +144,7 @@ describe.each(kinds)('third-party block %s', (...kind) => {
   });
 
   it('renders only a link when third-party requests are not allowed', () => {
-    mount(kind, { start: undefined as never, page: { mayAskOthers: false } });
+    mount(kind, { start: undefined as never, page: { allowsThirdParties: false } });
     expect(document.querySelector('[data-island]')).toBeNull();
     expect(document.querySelectorAll('a')).toHaveLength(1);
   });

@@ -1,11 +1,18 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { FormAnswer, FormCall } from '../../submission/send.ts';
-import { createProofOfWork, proofOfWorkTexts } from './create-proof-of-work.ts';
+import type { FormResponse, FormCall } from '../../submission/send.ts';
+import {
+  createProofOfWork,
+  proofOfWorkTexts,
+  type ProofOfWorkOptions,
+} from './create-proof-of-work.ts';
 
 let present = 0;
 
 /** A server that numbers its challenges, and a browser that solves each by its number. */
-function open(results: readonly (FormAnswer | Error)[] = []) {
+function open(
+  results: readonly (FormResponse | Error)[] = [],
+  texts?: ProofOfWorkOptions['texts'],
+) {
   const calls: FormCall[] = [];
   const status = document.createElement('p');
   document.body.append(status);
@@ -19,10 +26,11 @@ function open(results: readonly (FormAnswer | Error)[] = []) {
       return result instanceof Error
         ? Promise.reject(result)
         : Promise.resolve(
-            result ?? { status: 200, data: { challenge: calls.length, goodForMs: 600_000 } },
+            result ?? { status: 200, data: { challenge: calls.length, validForMs: 600_000 } },
           );
     },
     solve: (challenge) => Promise.resolve(`proof ${String(challenge)}`),
+    ...(texts && { texts }),
   });
   return { captcha, calls, status };
 }
@@ -44,6 +52,12 @@ it('requests a challenge immediately and shows its progress in the live region',
       credentials: 'include',
     },
   ]);
+  await expect.poll(() => status.textContent).toBe(proofOfWorkTexts.passed);
+});
+
+it('shows the given texts, and the defaults of all others', async () => {
+  const { status } = open([], { working: 'Spam-Prüfung läuft: nichts zu lösen.' });
+  expect(status).toHaveTextContent('Spam-Prüfung läuft: nichts zu lösen.');
   await expect.poll(() => status.textContent).toBe(proofOfWorkTexts.passed);
 });
 

@@ -17,8 +17,8 @@ export interface ProofOfWorkOptions {
   readonly send: Send;
   /** Solves a challenge, preferably in a worker. Rejects on failure. */
   readonly solve: (challenge: unknown) => Promise<string>;
-  /** Default: `proofOfWorkTexts`. */
-  readonly texts?: { readonly [Key in keyof typeof proofOfWorkTexts]: string };
+  /** Default of each: `proofOfWorkTexts`. */
+  readonly texts?: { readonly [Key in keyof typeof proofOfWorkTexts]?: string };
   /** The current time in milliseconds. Default: `Date.now`. */
   readonly now?: () => number;
 }
@@ -37,7 +37,8 @@ const marginMs = 30_000;
  * visitor first uses the form. Renews a used or expiring solution.
  */
 export function createProofOfWork(options: ProofOfWorkOptions): Captcha {
-  const { formId, status, send, solve, texts = proofOfWorkTexts, now = Date.now } = options;
+  const { formId, status, send, solve, now = Date.now } = options;
+  const texts = { ...proofOfWorkTexts, ...options.texts };
   let proof = start();
   let wasUsed = false;
 
@@ -49,9 +50,9 @@ export function createProofOfWork(options: ProofOfWorkOptions): Captcha {
       body: { formId },
       credentials: 'include',
     });
-    const { challenge, goodForMs } = data as { challenge?: unknown; goodForMs?: number };
-    if (!challenge || !goodForMs) throw new Error('The server gave no challenge');
-    const expiresAt = now() + goodForMs - marginMs;
+    const { challenge, validForMs } = data as { challenge?: unknown; validForMs?: number };
+    if (!challenge || !validForMs) throw new Error('The server gave no challenge');
+    const expiresAt = now() + validForMs - marginMs;
     return { key: await solve(challenge), expiresAt };
   }
 

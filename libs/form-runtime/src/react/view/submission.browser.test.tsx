@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FormDefinition } from '../../form-definition.ts';
-import type { FormAnswer, Send } from '../../submission/send.ts';
+import type { FormResponse, Send } from '../../submission/send.ts';
 import { adapters } from '../../testing/adapters.tsx';
 import type { MountOptions } from '../../testing/adapters.tsx';
 import { createFakeServer } from '../../testing/fake-server.ts';
@@ -32,7 +32,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
 
   describe('while submitting', () => {
     const submit = async () => {
-      let result: (value: FormAnswer) => void = () => undefined;
+      let result: (value: FormResponse) => void = () => undefined;
       const server = createFakeServer(new Promise((resolve) => (result = resolve)));
       const form = await open(server);
       await fill();

@@ -1,6 +1,6 @@
 import { debounce } from '../debounce.ts';
 import { parseMarqueeOptions, type MarqueeOptions } from '../options.ts';
-import { initialMarquee, transition, type MarqueeHold } from '../state.ts';
+import { initialMarquee, transition, type PauseReason } from '../state.ts';
 import { drawMarquee, type DrawnMarquee } from './draw-marquee.ts';
 import { marqueeLabels, pauseButton, type MarqueeLabels } from './pause-button.ts';
 
@@ -64,12 +64,12 @@ export function enhanceMarquee(root: HTMLElement, choices: EnhanceMarqueeOptions
     updatePlayback();
   }
 
-  function hold(reason: MarqueeHold, isHeld: boolean): void {
+  function hold(reason: PauseReason, isHeld: boolean): void {
     state = transition(state, reason, isHeld);
     updatePlayback();
   }
 
-  const listen = (target: EventTarget, types: readonly [string, string], reason: MarqueeHold) =>
+  const listen = (target: EventTarget, types: readonly [string, string], reason: PauseReason) =>
     types.forEach((type, index) =>
       target.addEventListener(type, () => hold(reason, index === 0), controller),
     );

@@ -27,7 +27,7 @@ export async function scrollIntoView(
   { window: view }: { readonly window: Window },
   options: ScrollOptions = {},
 ): Promise<ScrollOutcome> {
-  const { offsetPx = scrollDefaults.offsetPx, leastMs } = options;
+  const { offsetPx = scrollDefaults.offsetPx, minDurationMs } = options;
   const { documentElement } = view.document;
   const from = view.scrollY;
   const maxScrollY = documentElement.scrollHeight - view.innerHeight;
@@ -35,7 +35,8 @@ export async function scrollIntoView(
   const to = Math.max(0, Math.min(target, maxScrollY));
 
   const prefersReducedMotion = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const durationMs = prefersReducedMotion || to === from ? 0 : scrollDuration(to - from, leastMs);
+  const durationMs =
+    prefersReducedMotion || to === from ? 0 : scrollDuration(to - from, minDurationMs);
   const controller = new AbortController();
   const moving = tween(
     // With `scroll-behavior: smooth` the page would lag behind each step.

@@ -26,7 +26,7 @@ export const returnFromPaymentRoute = openRoute(
     const outcome = await requestOutcome({
       attempt,
       payments: services.providers,
-      call: (provider) => provider.ask({ websiteId, attemptId }),
+      call: (provider) => provider.fetchOutcome({ websiteId, attemptId }),
       onError: (error) => services.log.warn({ err: error }, 'the payment provider did not respond'),
     });
     const { settlements } = checkoutQueuesOf(services);

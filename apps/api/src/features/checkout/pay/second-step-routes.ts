@@ -50,7 +50,7 @@ export const answerSecondStepRoute = openRoute(
     const { provider, step } = found;
     const { attemptId } = step;
     await provider.secondSteps?.answer(key, body.answer === 'approve');
-    const outcome = await provider.ask({ websiteId, attemptId });
+    const outcome = await provider.fetchOutcome({ websiteId, attemptId });
     const event = { provider: provider.id, eventId: `${reference}.${outcome.state}` };
     const { settlements } = checkoutQueuesOf(services);
     const settled = await settlements.submit(websiteId, { site, attemptId, outcome, event });

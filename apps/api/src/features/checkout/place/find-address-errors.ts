@@ -1,4 +1,10 @@
-import { isPostalCodeOf, stateCodeOf, statesOf, taxedBy, type TaxRule } from '@sitewright/commerce';
+import {
+  isPostalCodeOf,
+  stateCodeOf,
+  statesOf,
+  requiredTaxFields,
+  type TaxRule,
+} from '@sitewright/commerce';
 import type { Address } from '@sitewright/contracts/entities';
 import { isUsZip } from '@sitewright/contracts/addresses';
 
@@ -12,7 +18,7 @@ export function findStateError(
   { country, state }: AddressFields,
   taxRules: readonly TaxRule[],
 ): string | null {
-  if (!taxedBy(taxRules, country).state) return null;
+  if (!requiredTaxFields(taxRules, country).state) return null;
   if (isMissing(state)) return 'Enter your state to calculate tax.';
   const isKnown = statesOf(country).length === 0 || stateCodeOf(country, state) !== undefined;
   return isKnown ? null : 'This state does not exist. Choose one from the list.';
@@ -25,7 +31,7 @@ export function findZipError(
 ): string | null {
   if (country === 'US')
     return isUsZip(zip) ? null : 'A Zip code in the United States has 5 digits.';
-  if (isMissing(zip) && taxedBy(taxRules, country).zip)
+  if (isMissing(zip) && requiredTaxFields(taxRules, country).zip)
     return 'Enter your postal code to calculate tax.';
   return isPostalCodeOf(country, zip) ? null : 'This is not a postal code of this country.';
 }

@@ -90,5 +90,5 @@ function chargeOrAsk(
   return (provider) =>
     state === 'started'
       ? provider.pay({ attemptId, websiteId, orderId, amountCents, currency, token, returnUrl })
-      : provider.ask({ websiteId, attemptId });
+      : provider.fetchOutcome({ websiteId, attemptId });
 }

@@ -266,7 +266,7 @@ it('records a late capture of a canceled order once, however often it is reporte
           reference: attemptId,
           reason: 'cardDeclined',
         }),
-        ask: async ({ attemptId }) => ({ state: 'captured', reference: attemptId }),
+        fetchOutcome: async ({ attemptId }) => ({ state: 'captured', reference: attemptId }),
       };
       return { payments: [late], providers: [late] };
     },

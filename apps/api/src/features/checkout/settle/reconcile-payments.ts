@@ -73,7 +73,7 @@ async function reconcilePayment(
     payments: services.providers,
     call: (provider) => {
       const key = { websiteId, attemptId };
-      return isExpired ? provider.cancel(key) : provider.ask(key);
+      return isExpired ? provider.cancel(key) : provider.fetchOutcome(key);
     },
     onError,
   });

@@ -1,6 +1,6 @@
 import {
   dataNeedKey,
-  type DataAnswer,
+  type LoadedData,
   type DataNeed,
   type PageData,
 } from '@sitewright/contracts/entities';
@@ -28,7 +28,7 @@ const filterByKind = <Kind extends DataNeed['kind']>(needs: readonly DataNeed[],
   needs.filter((need): need is NeedOf<Kind> => need.kind === kind);
 
 /** Pairs of a need's key and its data. */
-type Answers = readonly (readonly [key: string, answer: DataAnswer])[];
+type Answers = readonly (readonly [key: string, answer: LoadedData])[];
 
 /**
  * Reads the data that the blocks of a page need. Each kind of need is one batched query, and the kinds run

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ErrorRollback } from '../../../platform/errors/error-rollback.ts';
 import { isParked } from '../../../platform/hosts/site-state.ts';
-import { createAnswerCache } from '../../../platform/memory/known-answers.ts';
+import { createLookupCache } from '../../../platform/memory/lookup-cache.ts';
 import { rejectUnrouted } from '../../../platform/routing/reject-unrouted.ts';
 import type { RouteAccess } from '../../../platform/routing/route-access.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -68,7 +68,7 @@ export function registerSite(server: FastifyInstance, services: Services): void 
     });
   }
 
-  const vocabularies = createAnswerCache<string>({
+  const vocabularies = createLookupCache<string>({
     now: () => services.now().getTime(),
     ...vocabularyCacheOptions,
   });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { statesOf, taxedBy, type TaxRule } from '@sitewright/commerce';
+import { statesOf, requiredTaxFields, type TaxRule } from '@sitewright/commerce';
 import { pageType } from '@sitewright/contracts/codes';
 import type { CheckoutCountry, FormReturn } from '@sitewright/contracts/entities';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -35,7 +35,7 @@ const listCheckoutCountries = (
   locale: string,
 ): readonly CheckoutCountry[] =>
   listCountries(locale).map((country) =>
-    taxedBy(taxRules, country.code).state
+    requiredTaxFields(taxRules, country.code).state
       ? { ...country, states: statesOf(country.code) }
       : country,
   );

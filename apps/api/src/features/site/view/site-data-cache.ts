@@ -1,6 +1,6 @@
 import {
   dataNeedKey,
-  type DataAnswer,
+  type LoadedData,
   type DataNeed,
   type PageData,
 } from '@sitewright/contracts/entities';
@@ -50,7 +50,7 @@ export function createSiteDataCache(
   const shared = createAccessors<SharedSiteData>('shared');
   const places = createAccessors<ReadonlyMap<string, PageLocation>>('places');
   const pages = createAccessors<PageEntry>('page');
-  const dataEntries = createAccessors<{ readonly value: DataAnswer | undefined }>('data');
+  const dataEntries = createAccessors<{ readonly value: LoadedData | undefined }>('data');
 
   return {
     getShared: () => shared.get(),
@@ -60,7 +60,7 @@ export function createSiteDataCache(
     getPage: (path) => pages.get(path),
     setPage: (path, page) => pages.set(page, path),
     getData(needs) {
-      const data: Record<string, DataAnswer> = {};
+      const data: Record<string, LoadedData> = {};
       const missing: DataNeed[] = [];
       for (const need of needs) {
         const key = dataNeedKey(need);

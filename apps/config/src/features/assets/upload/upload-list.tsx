@@ -59,7 +59,7 @@ export function UploadList({
           </li>
         ))}
       </ul>
-      <Button look="quiet" size="small" onPress={uploads.clear}>
+      <Button variant="quiet" size="small" onPress={uploads.clear}>
         Clear the list
       </Button>
     </section>

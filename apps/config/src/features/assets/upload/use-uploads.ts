@@ -1,6 +1,7 @@
 import { listAssets } from '@sitewright/contracts/api';
 import type { Asset } from '@sitewright/contracts/entities';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { toast } from 'sonner';
 import { useRefresh } from '../../../api/read.ts';
 import { useServices } from '../../../app/services.ts';
 import { useSite } from '../../../shell/site/site.ts';
@@ -18,19 +19,27 @@ export interface Uploads {
 
 type OnUploaded = (asset: Asset, items: readonly UploadItem[]) => void;
 
-/** Uploads files while the component is mounted; `onUploaded` gets each stored file, and all uploads. */
+/**
+ * Uploads files; `onUploaded` gets each stored file, and all uploads. Uploads continue when the component is unmounted:
+ * a failure is then reported by a toast.
+ */
 export function useUploads(onUploaded?: OnUploaded): Uploads {
   const { upload, createId } = useServices();
   const { id: websiteId } = useSite();
   const refresh = useRefresh();
   const [items, setItems] = useState<readonly UploadItem[]>([]);
-  const latest = useRef({ items, onUploaded });
-  const [unmountController] = useState(() => new AbortController());
+  const latest = useRef({ items, onUploaded, isMounted: true });
   const [controllers] = useState(() => new Map<string, AbortController>());
   useEffect(() => {
     latest.current.onUploaded = onUploaded;
   });
-  useEffect(() => () => unmountController.abort(), [unmountController]);
+  useEffect(() => {
+    const { current } = latest;
+    current.isMounted = true;
+    return () => {
+      current.isMounted = false;
+    };
+  }, []);
 
   return useMemo(() => {
     function dispatch(event: UploadEvent) {
@@ -46,17 +55,20 @@ export function useUploads(onUploaded?: OnUploaded): Uploads {
       const result = await upload({
         websiteId,
         file,
-        signal: AbortSignal.any([unmountController.signal, itemController.signal]),
+        signal: itemController.signal,
         onProgress: (progress) => dispatch({ kind: 'progressed', id, progress }),
       });
       controllers.delete(id);
       if (itemController.signal.aborted) return;
       if (!result.ok) {
-        dispatch({ kind: 'failed', id, message: result.failure.message });
+        const { message } = result.failure;
+        dispatch({ kind: 'failed', id, message });
+        if (!latest.current.isMounted)
+          toast.error(`${file.name}: ${message}`, { duration: Infinity });
         return;
       }
       dispatch({ kind: 'finished', id, asset: result.data });
-      latest.current.onUploaded?.(result.data, latest.current.items);
+      if (latest.current.isMounted) latest.current.onUploaded?.(result.data, latest.current.items);
       await refresh([listAssets]);
     }
 
@@ -71,5 +83,5 @@ export function useUploads(onUploaded?: OnUploaded): Uploads {
       },
       clear: () => dispatch({ kind: 'cleared' }),
     };
-  }, [items, upload, createId, websiteId, refresh, unmountController, controllers]);
+  }, [items, upload, createId, websiteId, refresh, controllers]);
 }

@@ -43,7 +43,7 @@ export function start(results: SaveResult[], edited = document) {
   });
   const onRebased = vi.fn<AutosaveOptions['onRebased']>();
   const onRejected = vi.fn<AutosaveOptions['onRejected']>();
-  const onOvertaken = vi.fn<AutosaveOptions['onOvertaken']>();
+  const onConflict = vi.fn<AutosaveOptions['onConflict']>();
   const onOutdated = vi.fn<NonNullable<AutosaveOptions['onOutdated']>>();
   const onDiscarded = vi.fn<AutosaveOptions['onDiscarded']>();
   const storage = {
@@ -64,7 +64,7 @@ export function start(results: SaveResult[], edited = document) {
     store,
     onRebased,
     onRejected,
-    onOvertaken,
+    onConflict,
     onOutdated,
     onDiscarded,
   });
@@ -74,7 +74,7 @@ export function start(results: SaveResult[], edited = document) {
     run?.();
     await settle();
   };
-  const spies = { send, setTimer, onRebased, onRejected, onOvertaken, onOutdated, onDiscarded };
+  const spies = { send, setTimer, onRebased, onRejected, onConflict, onOutdated, onDiscarded };
   return { autosave, store, elapse, ...spies };
 }
 export const saved = (version: number, missed: Operation[] = []): SaveResult => ({

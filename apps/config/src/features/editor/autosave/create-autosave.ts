@@ -11,7 +11,7 @@ import {
   type SaveProblem,
   type StoredSave,
 } from './state.ts';
-import type { UnsavedStore } from './unsaved-store.ts';
+import type { SentSave, UnsavedEdits, UnsavedStore } from './unsaved-store.ts';
 
 /** The outcome of a save. */
 export type SaveResult =
@@ -21,11 +21,7 @@ export type SaveResult =
 
 /** The dependencies of the autosave. */
 export interface AutosavePorts {
-  readonly send: (save: {
-    readonly baseVersion: number;
-    readonly saveId: string;
-    readonly operations: Operation[];
-  }) => Promise<SaveResult>;
+  readonly send: (save: SentSave) => Promise<SaveResult>;
   readonly setTimer: (callback: () => void, delayMs: number) => unknown;
   readonly clearTimer: (timer: unknown) => void;
   readonly now: () => number;
@@ -46,7 +42,7 @@ export interface AutosaveOptions extends AutosavePorts {
   /** Called when the server rejected a change, which stays on the screen and on this device. */
   readonly onRejected: (problem: SaveProblem) => void;
   /** Called after a conflict with another editor: the document must be read again. */
-  readonly onOvertaken: (problem: SaveProblem) => void;
+  readonly onConflict: (problem: SaveProblem) => void;
   /** Called with the document after changes were discarded. */
   readonly onDiscarded: (document: PageDocument) => void;
 }
@@ -70,6 +66,13 @@ export interface Autosave {
   destroy(): void;
 }
 
+const isUnsaved = (state: AutosaveState): boolean => unsaved(state).length > 0;
+
+const unsavedEdits = ({ sent, version, setAside, queue }: AutosaveState): UnsavedEdits => ({
+  sent: sent && { ...sent, baseVersion: version, operations: [...sent.operations] },
+  operations: [...setAside, ...queue],
+});
+
 type SendEffect = Extract<AutosaveEffect, { kind: 'send' }>;
 
 /** Starts the autosave of a document that was read at `version`. */
@@ -84,11 +87,10 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   const listeners = new Set<() => void>();
 
   async function dispatch(event: AutosaveEvent): Promise<void> {
-    const wasUnsaved = unsaved(state).length > 0;
+    const wasUnsaved = isUnsaved(state);
     const next = transition(state, event);
     state = next.state;
-    const remaining = unsaved(state);
-    if (remaining.length > 0) isStored = store.keep(pageId, remaining);
+    if (isUnsaved(state)) isStored = store.keep(pageId, unsavedEdits(state));
     else if (wasUnsaved) {
       isStored = true;
       store.forget(pageId);
@@ -123,7 +125,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       case 'rejected':
       case 'overtaken': {
         const { kind, ...problem } = effect;
-        (kind === 'rejected' ? options.onRejected : options.onOvertaken)(problem);
+        (kind === 'rejected' ? options.onRejected : options.onConflict)(problem);
       }
     }
   }

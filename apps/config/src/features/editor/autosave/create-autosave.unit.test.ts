@@ -52,6 +52,21 @@ it('stores edits on the device while offline and retries with the same save ID',
   expect(store.takeOver('page')).toEqual([rename]);
 });
 
+it('stores a sent save with its ID and version until the server responds', async () => {
+  const { autosave, send, store } = start([saved(8)]);
+  let result: (result: SaveResult) => void = () => {};
+  send.mockImplementationOnce(() => new Promise((resolve) => (result = resolve)));
+  autosave.edited(write('b'));
+  const flushed = autosave.flush();
+  autosave.edited(rename);
+  expect(store.sentSaves('page')).toEqual([
+    { baseVersion: 7, saveId: 'save1', operations: [write('b')] },
+  ]);
+  result(saved(8));
+  await flushed;
+  expect(store.sentSaves('page')).toEqual([]);
+});
+
 it('removes stored edits after they are saved', async () => {
   const { autosave, store, elapse } = start([saved(8)]);
   autosave.edited(rename);

@@ -8,4 +8,6 @@ export const autosaveDefaults = {
   maxRetryDelayMs: 60_000,
   /** The maximum number of operations in one save (the server's limit). */
   maxOperations: 500,
+  /** The largest body of a request that outlives the page (the browsers' limit). */
+  maxKeepaliveBytes: 65_536,
 } as const;

@@ -3,6 +3,7 @@ import { applyOperation, createDocument, createSection } from '@sitewright/page-
 import { expect, it, vi } from 'vitest';
 import { createAutosave, type AutosaveOptions } from './create-autosave.ts';
 import type { StoredSave } from './state.ts';
+import { createUnsavedStore } from './unsaved-store.ts';
 
 /** Two tabs of one browser have the same page open: what the first saves, the second hears. */
 const document = createDocument([createSection('main'), createSection('more')]);
@@ -34,10 +35,13 @@ function open(changes: Partial<AutosaveOptions> = {}) {
     clearTimer: () => {},
     now: () => 1000,
     createId: () => 'save0001',
-    store: { keep: () => true, forget: () => {}, takeOver: () => [] },
+    store: createUnsavedStore(
+      { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+      { id: 'tab', others: new Set() },
+    ),
     onRebased,
     onRejected: () => {},
-    onOvertaken: () => {},
+    onConflict: () => {},
     onDiscarded: () => {},
     onStored,
     ...changes,

@@ -12,12 +12,12 @@ const error: SaveResult = {
 };
 
 it('keeps a rejected edit with the server’s error and stays in the rejected phase', async () => {
-  const { autosave, onRejected, onOvertaken, store, elapse } = start([error]);
+  const { autosave, onRejected, onConflict, store, elapse } = start([error]);
   autosave.edited(rename);
   await elapse();
   const problem = { message: 'No such block.', requestId: 'r1' };
   expect(onRejected).toHaveBeenCalledExactlyOnceWith(problem);
-  expect(onOvertaken).not.toHaveBeenCalled();
+  expect(onConflict).not.toHaveBeenCalled();
   expect(autosave.getState()).toMatchObject({ phase: 'rejected', problem, setAside: [rename] });
   expect(await autosave.flush()).toBe('rejected');
   expect(store.takeOver('page')).toEqual([rename]);

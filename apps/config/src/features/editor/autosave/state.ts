@@ -1,6 +1,6 @@
 import type { EditorEvent, Operation, PageDocument } from '@sitewright/contracts/entities';
-import { compactOperations, rebaseInTurn, type Rebased } from '@sitewright/page-model';
-import { carryOut } from './carry-out.ts';
+import { compactOperations, rebaseSequences, type Rebased } from '@sitewright/page-model';
+import { applyAccepted } from './apply-accepted.ts';
 import { fitSave } from './fit-save.ts';
 import { autosaveDefaults } from './options.ts';
 
@@ -234,7 +234,7 @@ function discarded(state: AutosaveState): AutosaveTransition {
   }
   if (state.setAside.length === 0) return { state, effects: [] };
   const { confirmed, sent, queue } = state;
-  const remaining = carryOut(confirmed, [...(sent?.operations ?? []), ...queue]);
+  const remaining = applyAccepted(confirmed, [...(sent?.operations ?? []), ...queue]);
   const isDone = sent === null && queue.length === 0;
   return {
     state: { ...state, phase: isDone ? 'saved' : state.phase, setAside: [], problem: null },
@@ -250,15 +250,15 @@ function answered(
   isFromTab = false,
 ): AutosaveTransition {
   const operationLists = [state.sent?.operations ?? [], state.setAside, state.queue];
-  const [rebasedSent, rebasedSetAside, rebasedQueue] = rebaseInTurn(operationLists, missed) as [
+  const [rebasedSent, rebasedSetAside, rebasedQueue] = rebaseSequences(operationLists, missed) as [
     Rebased,
     Rebased,
     Rebased,
   ];
-  const stored = carryOut(state.confirmed, [...missed, ...rebasedSent.operations]);
+  const stored = applyAccepted(state.confirmed, [...missed, ...rebasedSent.operations]);
   const { document: confirmed } = stored;
-  const appliedSetAside = carryOut(confirmed, rebasedSetAside.operations);
-  const appliedQueue = carryOut(appliedSetAside.document, rebasedQueue.operations);
+  const appliedSetAside = applyAccepted(confirmed, rebasedSetAside.operations);
+  const appliedQueue = applyAccepted(appliedSetAside.document, rebasedQueue.operations);
   const { done: setAside } = appliedSetAside;
   const { document, done: queue } = appliedQueue;
   const lost = [

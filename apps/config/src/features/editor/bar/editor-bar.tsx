@@ -124,7 +124,7 @@ export function EditorBar({
       </div>
       <div className={styles.group}>
         <SaveState />
-        <Button look="primary" onPress={publish.run}>
+        <Button variant="primary" onPress={publish.run}>
           Publish
         </Button>
       </div>

@@ -24,7 +24,7 @@ export function PageMenu({
     <ActionMenu
       label="Pages"
       trigger={
-        <Button look="quiet">
+        <Button variant="quiet">
           {part === 'page' ? page.title : 'Footer'}
           <ChevronDown size={14} aria-hidden="true" />
         </Button>

@@ -53,7 +53,7 @@ function RejectionReasons(): ReactNode {
   };
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Button look="quiet" size="small">
+      <Button variant="quiet" size="small">
         Why?
       </Button>
       <Popover className={menu.popover ?? ''} placement="bottom end">

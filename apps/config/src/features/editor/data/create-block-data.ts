@@ -3,7 +3,7 @@ import { readBlockData } from '@sitewright/contracts/api';
 import {
   dataNeedKey,
   type Block,
-  type DataAnswer,
+  type LoadedData,
   type DataNeed,
   type PageData,
   type PageDocument,
@@ -25,7 +25,7 @@ export interface BlockData {
 /** The result of one need, as part of page data. */
 export const answerOf = <Need extends DataNeed>(
   need: Need,
-  result: DataAnswer<Need['kind']>,
+  result: LoadedData<Need['kind']>,
 ): PageData => ({ [dataNeedKey(need)]: result });
 
 /** The maximum number of needs per call; a larger document renders the rest once it is published. */

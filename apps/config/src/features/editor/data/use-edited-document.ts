@@ -4,6 +4,10 @@ import type { PageDocument } from '@sitewright/contracts/entities';
 import type { DocumentPart } from '../../../canvas/protocol.ts';
 import { dataOf, type Call } from '../../../api/call.ts';
 import { useServices } from '../../../app/services.ts';
+import { repeatSentSaves } from '../autosave/repeat-sent-saves.ts';
+import { createUnsavedStore } from '../autosave/unsaved-store.ts';
+import { pageSaves } from '../session/page-saves.ts';
+import { unansweredText } from '../unsaved-text.ts';
 
 interface StoredDocument {
   readonly document: PageDocument;
@@ -31,19 +35,34 @@ async function readPart(
   return { document: data.footer, version: 0 };
 }
 
-/** The document to edit: read once for each opening, because from then on the editor has the newer version. */
-export function useEditedDocument(websiteId: string, pageId: string, part: DocumentPart) {
-  const { call, runningSaves, tab } = useServices();
+/**
+ * The document to edit: read once for each opening, because from then on the editor has the newer version. A page of a
+ * collection is opened at each of its items' paths.
+ */
+export function useEditedDocument(
+  websiteId: string,
+  pageId: string,
+  part: DocumentPart,
+  path: string,
+) {
+  const { call, runningSaves, storage, tab } = useServices();
   const documentId = documentIdOf(websiteId, pageId, part);
   return useQuery({
-    queryKey: ['edited document', websiteId, part === 'page' ? pageId : part],
+    queryKey: ['edited document', websiteId, part === 'page' ? pageId : part, path],
     async queryFn(): Promise<OpenedDocument> {
       // If the document was closed just before, its pending save must finish, or its edits would be applied twice.
       await runningSaves.ended(documentId);
-      const [stored, otherTabs] = await Promise.all([
-        readPart(call, websiteId, pageId, part),
-        tab.others(),
-      ]);
+      const otherTabs = await tab.others();
+      const store = createUnsavedStore(storage, { id: tab.id, others: otherTabs });
+      // Before the document is read, so that it contains them. A footer is saved without ids.
+      const unanswered =
+        part === 'page'
+          ? await repeatSentSaves(store, documentId, pageSaves(call, websiteId, pageId))
+          : [];
+      const stored = await readPart(call, websiteId, pageId, part);
+      // A newer document may contain the save: its edits would be applied twice.
+      if (unanswered.some(({ baseVersion }) => baseVersion < stored.version))
+        throw new Error(unansweredText);
       return { ...stored, otherTabs };
     },
     staleTime: Infinity,

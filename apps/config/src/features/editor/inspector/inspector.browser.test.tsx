@@ -62,7 +62,7 @@ it('shows the help of every property that has one', async () => {
     }
   }
   expect(missing).toEqual([]);
-});
+}, 90_000);
 
 it('shows an error for a path that matches no page (LINK-03)', async () => {
   const { screen, stored } = await openEditor();

@@ -65,7 +65,7 @@ export function PlacementFields({
               </Badge>
             ) : (
               <Button
-                look="quiet"
+                variant="quiet"
                 size="small"
                 onPress={() => session.apply(followPhoneLayoutOperation(section.id, block.id))}
               >

@@ -1,6 +1,6 @@
 import type { BlockDefinition } from '@sitewright/blocks/schema';
 import type { Block, Operation, PageDocument, Placement } from '@sitewright/contracts/entities';
-import { createBlock, createSection, findSection, freeSpot } from '@sitewright/page-model';
+import { createBlock, createSection, findSection, findFreePlacement } from '@sitewright/page-model';
 import type { Selection } from '../../../canvas/protocol.ts';
 
 /** A new block of a type, with the initial props of its schema. */
@@ -42,7 +42,7 @@ export function insertBlockOperation(
       selection: { sectionId: created.id, blockId: id },
     };
   }
-  const placement = freeSpot(section.layout, definition.size, position?.row ?? 1);
+  const placement = findFreePlacement(section.layout, definition.size, position?.row ?? 1);
   const block = newBlock(definition, id, placement);
   return {
     operation: { kind: 'insertBlock', sectionId: section.id, block },

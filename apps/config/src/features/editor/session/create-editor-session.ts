@@ -77,7 +77,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     },
     onOutdated: () => notify({ kind: 'behind' }),
     onRejected: (problem) => notify({ kind: 'notSaved', ...problem }),
-    onOvertaken: (problem) => notify({ kind: 'overtaken', ...problem }),
+    onConflict: (problem) => notify({ kind: 'overtaken', ...problem }),
     onDiscarded: rerender,
   });
 

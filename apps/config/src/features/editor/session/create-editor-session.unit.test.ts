@@ -308,7 +308,10 @@ it('requests the page again when a missed operation cannot be applied', async ()
 
 it('applies stored unsaved edits that are still possible', () => {
   const store = memory();
-  store.keep('page', [write('kept'), { kind: 'removeBlock', sectionId: 'main', blockId: 'gone' }]);
+  store.keep('page', {
+    sent: null,
+    operations: [write('kept'), { kind: 'removeBlock', sectionId: 'main', blockId: 'gone' }],
+  });
   const { session } = open({ store });
   expect(session.getState().document.sections[0]?.layout.blocks.text?.props).toEqual({
     text: 'kept',

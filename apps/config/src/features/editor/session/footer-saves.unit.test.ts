@@ -10,8 +10,21 @@ import { footerSaves } from './footer-saves.ts';
 
 function start() {
   const api = createFakeApi();
-  const dataLayer = createDataLayer({ fetch: fakeFetch(api.handlers), setTimer: () => 0 });
-  return { api, save: footerSaves(createCall(dataLayer), sampleWebsite.id) };
+  const fetch = fakeFetch(api.handlers);
+  let losesResponse = false;
+  const dataLayer = createDataLayer({
+    async fetch(url, request) {
+      const response = await fetch(url, request);
+      if (request.method !== 'PUT' || !losesResponse) return response;
+      losesResponse = false;
+      throw new TypeError('The connection was lost.');
+    },
+    setTimer: () => 0,
+  });
+  const loseNextResponse = () => {
+    losesResponse = true;
+  };
+  return { api, save: footerSaves(createCall(dataLayer), sampleWebsite.id), loseNextResponse };
 }
 const send = (operation: Operation) => ({
   baseVersion: 4,
@@ -63,4 +76,59 @@ it('retries when the footer changes between its read and its write', async () =>
     'links',
     'theirs',
   ]);
+});
+
+it('completes a save whose response was lost, without applying its edits again', async () => {
+  const { api, save, loseNextResponse } = start();
+  const insertion = send({ kind: 'insertSection', index: 1, section: createSection('links') });
+  loseNextResponse();
+  expect(await save(insertion)).toEqual({ kind: 'unanswered' });
+  expect(await save(insertion)).toEqual({ kind: 'answered', version: 5, missed: [] });
+  expect(api.state.headerFooter.footer.sections.map(({ id }) => id)).toEqual(['foot', 'links']);
+});
+
+it('applies the edits of the next save to the footer of the previous one', async () => {
+  const { api, save } = start();
+  const insertion = (id: string) =>
+    send({ kind: 'insertSection', index: 1, section: createSection(id) });
+  await save(insertion('links'));
+  expect(await save({ ...insertion('hours'), saveId: 'save0002' })).toMatchObject({
+    kind: 'answered',
+  });
+  expect(api.state.headerFooter.footer.sections.map(({ id }) => id)).toEqual([
+    'foot',
+    'hours',
+    'links',
+  ]);
+});
+
+it('sends edits again that did not reach the server', async () => {
+  const { api, save } = start();
+  const { beforeFooterWrite } = api.state;
+  api.state.beforeFooterWrite = async () => {
+    throw new TypeError('The connection was lost.');
+  };
+  const insertion = send({ kind: 'insertSection', index: 1, section: createSection('links') });
+  expect(await save(insertion)).toEqual({ kind: 'unanswered' });
+  api.state.beforeFooterWrite = beforeFooterWrite;
+  expect(await save(insertion)).toMatchObject({ kind: 'answered' });
+  expect(api.state.headerFooter.footer.sections.map(({ id }) => id)).toEqual(['foot', 'links']);
+});
+
+it('names the footer when every attempt meets a conflict', async () => {
+  const { api, save } = start();
+  let count = 0;
+  api.state.beforeFooterWrite = async () => {
+    count += 1;
+    const { header, footer } = api.state.headerFooter;
+    const sections = [...footer.sections, createSection(`theirs${count}`)];
+    api.state.headerFooter = { header, footer: { ...footer, sections } };
+  };
+  const section = createSection('links');
+  expect(await save(send({ kind: 'insertSection', index: 1, section }))).toMatchObject({
+    kind: 'rejected',
+    isConflict: true,
+    message: 'The footer has changed in the meantime.',
+  });
+  expect(count).toBe(5);
 });

@@ -82,7 +82,7 @@ export function CodeDialog({
           <>
             <Button onPress={close}>Cancel</Button>
             {!isConflict && (
-              <Button look="primary" onPress={() => void save()} isPending={write.isPending}>
+              <Button variant="primary" onPress={() => void save()} isPending={write.isPending}>
                 Save
               </Button>
             )}

@@ -1,5 +1,5 @@
 import type { Tenant } from '../../../../platform/database/index.ts';
-import type { createAnswerCache } from '../../../../platform/memory/known-answers.ts';
+import type { createLookupCache } from '../../../../platform/memory/lookup-cache.ts';
 import {
   readSearchQuery,
   termOf,
@@ -17,7 +17,7 @@ import {
 const maxTerms = 8;
 
 /** The words of websites by website id, cached for a limited time. */
-export type VocabularyCache = ReturnType<typeof createAnswerCache<string>>;
+export type VocabularyCache = ReturnType<typeof createLookupCache<string>>;
 
 /** The cache affects spelling corrections only: a new word is found immediately. */
 export const vocabularyCacheOptions = { maxEntries: 50, ttlMs: 60_000 } as const;
@@ -52,7 +52,7 @@ export async function searchSite(
   const found = await find(terms);
   if (found.results.length > 0) return found;
 
-  const vocabulary = await vocabularies.ask(tenant.websiteId, () => readVocabulary(tenant, now));
+  const vocabulary = await vocabularies.get(tenant.websiteId, () => readVocabulary(tenant, now));
   const corrected = correctTerms(terms, vocabulary.split(' '));
   if (corrected === null) return found;
   const instead = await find(corrected);

@@ -48,7 +48,7 @@ export function AssetControl({ field, value, onChange, error }: ControlProps): R
             </Button>
             <Button
               size="small"
-              look="quiet"
+              variant="quiet"
               icon={<X aria-hidden="true" />}
               onPress={() => onChange(null)}
             >

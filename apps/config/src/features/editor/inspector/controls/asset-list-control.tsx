@@ -60,7 +60,7 @@ export function AssetListControl({ field, value, onChange, error }: ControlProps
           isOpen
           onClose={() => setOpenIndex(null)}
           actions={
-            <Button look="primary" onPress={() => setOpenIndex(null)}>
+            <Button variant="primary" onPress={() => setOpenIndex(null)}>
               Done
             </Button>
           }

@@ -62,7 +62,7 @@ export function ListControl({
           isOpen
           onClose={() => setOpenIndex(null)}
           actions={
-            <Button look="primary" onPress={() => setOpenIndex(null)}>
+            <Button variant="primary" onPress={() => setOpenIndex(null)}>
               Done
             </Button>
           }

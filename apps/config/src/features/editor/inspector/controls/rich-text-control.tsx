@@ -37,7 +37,7 @@ export function RichTextControl({ field, value, onChange, error }: ControlProps)
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         actions={
-          <Button look="primary" onPress={() => setOpen(false)}>
+          <Button variant="primary" onPress={() => setOpen(false)}>
             Done
           </Button>
         }
