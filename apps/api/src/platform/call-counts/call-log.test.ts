@@ -96,6 +96,18 @@ describe.each(['memory', ...testEngines()])('the call log on %s', (place) => {
     );
   });
 
+  it('answers each of many keys that are recorded together, whether its limit is reached or not', async () => {
+    const record = (key: string) => log.record({ key, max: 1, windowMs: 1_000 }, at(0));
+    await record('together 1');
+    const keys = ['together 0', 'together 1', 'together 2', 'together 0'];
+    expect(await Promise.all(keys.map(record))).toEqual([
+      granted,
+      { retryMs: 1_000 },
+      granted,
+      { retryMs: 1_000 },
+    ]);
+  });
+
   it('grants decreasing portions until the limit is reached', async () => {
     const record = (ms: number) =>
       log.record({ key: 'portions', max: 600, windowMs: 1_000 }, at(ms));
@@ -125,6 +137,26 @@ describe.each(['memory', ...testEngines()])('the call log on %s', (place) => {
     expect(rows).toEqual([{ rows: expect.any(Number) as number, named: false }]);
     expect(Number(rows[0]?.['rows'])).toBeLessThan(10);
   });
+});
+
+it('records calls of different keys that arrive together in one transaction', async () => {
+  const [engine] = testEngines();
+  if (engine === undefined) throw new Error('No database is tested.');
+  const database = await openTestDatabase(engine);
+  try {
+    const log = createDatabaseCallLog(database, secret);
+    await Promise.all(
+      Array.from({ length: 20 }, (_, number) =>
+        log.record({ key: `${number}`, max: 1_200, windowMs: 1_000 }, at(0)),
+      ),
+    );
+    const { rows } = await database.execute(
+      'select count(*)::int as keys, count(distinct xmin::text)::int as transactions from call_counts',
+    );
+    expect(rows).toEqual([{ keys: 20, transactions: 1 }]);
+  } finally {
+    await database.close();
+  }
 });
 
 it('evicts the least recently used key of the in-memory log when it is full', async () => {

@@ -8,7 +8,7 @@ import {
   type StoreSettings,
 } from '../../cart/public.ts';
 import type { EarlierOrder, PaymentAttempt } from '../payment-attempts.queries.ts';
-import { again } from '../queues/batch-queue.ts';
+import { again } from '../../../platform/batches/batch-queue.ts';
 import { draftOrder, withShipping, type DraftServices, type OrderDraft } from './draft-order.ts';
 import { matchEarlierOrder } from './earlier-order.ts';
 import { findCheckoutError } from './find-checkout-error.ts';

@@ -11,7 +11,7 @@ import {
   type PaymentReport,
   type SettledOrder,
 } from '../settle/settle-payments.ts';
-import { createBatchQueue, type BatchQueue } from './batch-queue.ts';
+import { createBatchQueue, type BatchQueue } from '../../../platform/batches/batch-queue.ts';
 import { runBatch } from './run-batch.ts';
 
 type QueueServices = Omit<Services, 'log'>;

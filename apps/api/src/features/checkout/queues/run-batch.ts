@@ -1,5 +1,5 @@
 import { DatabaseOutage } from '../../../platform/database/outage.ts';
-import type { again, BatchResult } from './batch-queue.ts';
+import type { again, BatchResult } from '../../../platform/batches/batch-queue.ts';
 
 /** False if the database is unavailable or full, or if the failed batch may have been committed. */
 const canRepeat = (error: unknown): boolean =>

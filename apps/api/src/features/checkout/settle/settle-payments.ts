@@ -7,7 +7,7 @@ import {
   markRefundRequested,
   updateAttempt,
 } from '../payment-attempts.queries.ts';
-import { again } from '../queues/batch-queue.ts';
+import { again } from '../../../platform/batches/batch-queue.ts';
 import { cancelOrders } from './cancel-orders.ts';
 import { confirmOrders } from './confirm-orders.ts';
 import type { SettledAttempt, SettleScope } from './settle-scope.ts';
