@@ -47,6 +47,14 @@ it('finds a key that contains dots', () => {
   expect(text('visitor.nav.menu')).toBe('Menu');
 });
 
+it('fills in the values of each call, not those of an earlier one', () => {
+  const sentence = (fileName: string) => text('files.tooLarge', { fileName, maxSize: '1 MB' });
+  expect([sentence('a.png'), sentence('b.png')].map((written) => written.slice(9, 14))).toEqual([
+    'a.png',
+    'b.png',
+  ]);
+});
+
 it('returns the key if it has no text', () => {
   const untyped = text as (key: string) => string;
 

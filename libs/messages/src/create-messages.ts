@@ -1,4 +1,4 @@
-import type { CompiledCatalog, SourceOf } from './compiled-message.ts';
+import type { CompiledCatalog, CompiledMessage, SourceOf } from './compiled-message.ts';
 import { createFormatter, type MessageValues } from './create-formatter.ts';
 import { exampleValues } from './example-values.ts';
 import type { MessageValue, Placeholders } from './placeholders.ts';
@@ -54,13 +54,21 @@ export function createMessages<const Catalog extends CompiledCatalog>(
   catalog: Catalog,
 ): Messages<Catalog> {
   const write = createFormatter(locale);
+  /** Looked up texts by key: a page has hundreds. Only keys of the catalog are stored, so it is never larger. */
+  const messages = new Map<string, CompiledMessage>();
 
-  return (input: unknown, values?: MessageValues) => {
-    const key = String(input);
+  function findMessage(key: string): CompiledMessage | undefined {
     // A key within an area may contain dots.
     const end = key.indexOf('.');
     const area = ownValue(catalog, key.slice(0, end));
     const message = area && ownValue(area, key.slice(end + 1));
-    return write(message ?? key, { ...exampleValues, ...values });
+    if (message !== undefined) messages.set(key, message);
+    return message;
+  }
+
+  return (input: unknown, values?: MessageValues) => {
+    const key = String(input);
+    const message = messages.get(key) ?? findMessage(key) ?? key;
+    return typeof message === 'string' ? message : write(message, { ...exampleValues, ...values });
   };
 }

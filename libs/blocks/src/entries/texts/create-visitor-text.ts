@@ -1,5 +1,5 @@
 import { createMessages, type FullCatalog, type MessageKey } from '@sitewright/messages';
-import type { VisitorText, VisitorTextKey } from './visitor-text-key.ts';
+import type { VisitorText } from './visitor-text-key.ts';
 
 /** Creates the texts for visitors from a language's catalog. */
 export function createVisitorText(locale: string, catalog: FullCatalog): VisitorText {
@@ -7,7 +7,11 @@ export function createVisitorText(locale: string, catalog: FullCatalog): Visitor
     key: MessageKey<FullCatalog>,
     values: Parameters<VisitorText>[1],
   ) => string;
-  const isVisitorKey = (key: VisitorTextKey): key is keyof FullCatalog['visitor'] & string =>
-    Object.hasOwn(catalog.visitor, key);
-  return (key, values) => message(isVisitorKey(key) ? `visitor.${key}` : key, values);
+  const visitorKeys = new Map<string, MessageKey<FullCatalog>>(
+    (Object.keys(catalog.visitor) as (keyof FullCatalog['visitor'] & string)[]).map((key) => [
+      key,
+      `visitor.${key}`,
+    ]),
+  );
+  return (key, values) => message(visitorKeys.get(key) ?? (key as MessageKey<FullCatalog>), values);
 }
