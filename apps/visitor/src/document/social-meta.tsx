@@ -5,10 +5,20 @@ import type { ReactNode } from 'react';
 
 const absolute = (baseUrl: string, url: string) => (url.startsWith('/') ? `${baseUrl}${url}` : url);
 
+/** By locale, because maximizing one takes a hundredth of the time of a page. */
+const openGraphLocales = new Map<string, string>();
+/** Websites share a few locales, but a locale can have any extension. */
+const maxLocales = 500;
+
 /** A locale in Open Graph's form, always with a territory: the most likely one if none is named. */
 function openGraphLocale(locale: string): string {
+  const cached = openGraphLocales.get(locale);
+  if (cached !== undefined) return cached;
   const { language, region } = new Intl.Locale(locale).maximize();
-  return region === undefined ? language : `${language}_${region}`;
+  const name = region === undefined ? language : `${language}_${region}`;
+  if (openGraphLocales.size >= maxLocales) openGraphLocales.clear();
+  openGraphLocales.set(locale, name);
+  return name;
 }
 
 /** An Open Graph property, omitted when it is empty. */
