@@ -19,3 +19,11 @@ it.each([undefined, '', 'a b', 'a@b', 'a/b', 'a:b', '[::zz]', 'exa mple.com', 'a
     expect(readHostName(header)).toBeNull();
   },
 );
+
+it('returns the same for a header that was read before', () => {
+  expect([readHostName('Again.example:1'), readHostName('Again.example:1')]).toEqual([
+    'again.example',
+    'again.example',
+  ]);
+  expect([readHostName('a:b'), readHostName('a:b')]).toEqual([null, null]);
+});
