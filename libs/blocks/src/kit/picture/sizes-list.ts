@@ -4,9 +4,8 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Multiplies a CSS length. Lengths here are sums, minimums and maximums, so each term is multiplied. */
 export const scaleLength = (length: string, factor: number): string =>
-  length.replaceAll(
-    /(?<value>\d*\.?\d+)(?<unit>vw|svh|vmax|px|rem)/g,
-    (_, value: string, unit: string) => `${round(Number(value) * factor)}${unit}`,
+  length.replaceAll(/\d*\.?\d+(?=vw|svh|vmax|px|rem)/g, (value) =>
+    String(round(Number(value) * factor)),
   );
 
 /** The entries of a list. Commas inside of CSS functions do not separate entries. */
@@ -14,15 +13,17 @@ function entriesOf(sizes: string): readonly string[] {
   const entries: string[] = [];
   let depth = 0;
   let start = 0;
-  for (const { 0: character, index } of sizes.matchAll(/[(),]/g)) {
+  for (let index = 0; index < sizes.length; index += 1) {
+    const character = sizes[index];
     if (character === '(') depth += 1;
     else if (character === ')') depth -= 1;
-    else if (depth === 0) {
+    else if (character === ',' && depth === 0) {
       entries.push(sizes.slice(start, index).trim());
       start = index + 1;
     }
   }
-  return [...entries, sizes.slice(start).trim()];
+  entries.push(sizes.slice(start).trim());
+  return entries;
 }
 
 const condition = /^\([^)]*\) /;
