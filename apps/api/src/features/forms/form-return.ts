@@ -43,17 +43,24 @@ export async function storeFormReturn(
   return token;
 }
 
+const blockOf = ({ block }: FormReturnQuery) => (block === undefined ? {} : { blockId: block });
+
+/** The result of an accepted form, which has no stored values; undefined if the form was not accepted. */
+export const acceptedFormReturn = (query: FormReturnQuery): FormReturn | undefined =>
+  query.form !== undefined && query.sent === '1'
+    ? { formId: query.form, ...blockOf(query), values: {}, errors: {}, succeeded: true }
+    : undefined;
+
 /** The form result that a request has to show; undefined if there is none, or it has expired. */
 export async function readFormReturn(
   tenant: Tenant,
   query: FormReturnQuery,
   now: Date,
 ): Promise<FormReturn | undefined> {
-  const { form: formId, sent, return: token, block: blockId } = query;
-  if (formId === undefined) return undefined;
-  const stood = blockId === undefined ? {} : { blockId };
-  if (sent === '1') return { formId, ...stood, values: {}, errors: {}, succeeded: true };
-  if (token === undefined) return undefined;
+  const accepted = acceptedFormReturn(query);
+  if (accepted !== undefined) return accepted;
+  const { form: formId, return: token } = query;
+  if (formId === undefined || token === undefined) return undefined;
   const row = await tenant
     .selectFrom('formReturns')
     .where('tokenHash', '=', hashToken(token))
@@ -61,5 +68,5 @@ export async function readFormReturn(
     .select('value')
     .executeTakeFirst();
   const value = row?.value as FormReturn | undefined;
-  return value?.formId === formId ? { ...value, ...stood } : undefined;
+  return value?.formId === formId ? { ...value, ...blockOf(query) } : undefined;
 }

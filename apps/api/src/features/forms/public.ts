@@ -3,6 +3,7 @@ export { formReturnAddress } from './form-return-address.ts';
 export {
   hasFormReturn,
   storeFormReturn,
+  acceptedFormReturn,
   readFormReturn,
   readFormReturnQuery,
 } from './form-return.ts';

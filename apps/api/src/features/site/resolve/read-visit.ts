@@ -4,7 +4,12 @@ import { withTenant } from '../../../platform/database/index.ts';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readStanding } from '../../../platform/sessions/standing.ts';
-import { hasFormReturn, readFormReturn, readFormReturnQuery } from '../../forms/public.ts';
+import {
+  acceptedFormReturn,
+  hasFormReturn,
+  readFormReturn,
+  readFormReturnQuery,
+} from '../../forms/public.ts';
 import {
   createPageCacheKeys,
   readPageQuery,
@@ -47,16 +52,18 @@ export async function readVisit(
     withTenant(database, scope, (tenant) => readStanding(tenant, accountId), 'read'),
   );
   const returnQuery = readFormReturnQuery(request);
-  const formReturn = hasFormReturn(returnQuery)
-    ? await work.personalPage.run(() =>
-        withTenant(
-          database,
-          scope,
-          (tenant) => readFormReturn(tenant, returnQuery, requestedAt),
-          'read',
-        ),
-      )
-    : undefined;
+  const readStoredReturn = () =>
+    work.personalPage.run(() =>
+      withTenant(
+        database,
+        scope,
+        (tenant) => readFormReturn(tenant, returnQuery, requestedAt),
+        'read',
+      ),
+    );
+  const formReturn =
+    acceptedFormReturn(returnQuery) ??
+    (hasFormReturn(returnQuery) ? await readStoredReturn() : undefined);
   const siteCache = requested.isLive ? await openSiteCache(services, websiteId) : undefined;
   const { path } = requestPath;
   const access = siteCache?.data.getPage(toPagePath(path))?.access ?? 'open';
