@@ -46,8 +46,8 @@ export const forms: readonly Mutant[] = [
   ),
   bug(
     'forms/form-return.ts',
-    'return value?.formId === formId ? { ...value, ...stood } : undefined;',
-    'return value === undefined ? undefined : { ...value, ...stood };',
+    'return value?.formId === formId ? { ...value, ...blockOf(query) } : undefined;',
+    'return value === undefined ? undefined : { ...value, ...blockOf(query) };',
     'forms/post-form.test.ts',
   ),
   bug(
