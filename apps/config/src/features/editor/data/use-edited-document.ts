@@ -54,9 +54,10 @@ export function useEditedDocument(
       await runningSaves.ended(documentId);
       const otherTabs = await tab.others();
       const store = createUnsavedStore(storage, { id: tab.id, others: otherTabs });
-      // Before the document is read, so that it contains them. A footer is saved without ids.
+      // Before the document is read, so that it contains them. A footer is saved without ids, and other tabs only hear
+      // of edits that the open editor saves.
       const unanswered =
-        part === 'page'
+        part === 'page' && otherTabs.size === 0
           ? await repeatSentSaves(store, documentId, pageSaves(call, websiteId, pageId))
           : [];
       const stored = await readPart(call, websiteId, pageId, part);
