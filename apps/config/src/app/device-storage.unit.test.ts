@@ -1,3 +1,4 @@
+import type { Website } from '@sitewright/contracts/entities';
 import { expect, it } from 'vitest';
 import { applyColorScheme, readColorScheme } from '../theme/color-scheme.ts';
 import { chooseSite, storeLastSite } from '../shell/site/last-site.ts';
@@ -21,5 +22,6 @@ it('applies a color scheme and opens the first website when nothing can be store
   expect(root.dataset).toEqual({ appearance: 'dark' });
   expect(readColorScheme(blocked)).toBe('system');
   storeLastSite(blocked, 'shop');
-  expect(chooseSite([], blocked)).toBeUndefined();
+  const websites = ['cafe', 'shop'].map((identifier) => ({ identifier }) as Website);
+  expect(chooseSite(websites, blocked)?.identifier).toBe('cafe');
 });

@@ -32,14 +32,14 @@ export interface CollectionAnswer {
   readonly items: readonly ItemView[];
 }
 
-interface AnswerByKind {
+interface DataByKind {
   asset: AssetView;
   form: PublicForm;
   item: ItemView;
   items: CollectionAnswer;
 }
 
-export type LoadedData<Kind extends DataNeed['kind'] = DataNeed['kind']> = AnswerByKind[Kind];
+export type LoadedData<Kind extends DataNeed['kind'] = DataNeed['kind']> = DataByKind[Kind];
 
 /** A key that is equal for equal requirements, independent of the order of their members. */
 export function dataNeedKey(need: DataNeed): string {

@@ -22,6 +22,8 @@ export interface EditedPageProps extends EditorLayoutProps {
   readonly document: PageDocument;
   readonly version: number;
   /** The other tabs that were open when it was read. */
+  /** When edits were saved while the document was opened; null if none were. */
+  readonly savedAt: number | null;
   readonly otherTabs: ReadonlySet<string>;
   readonly styles: SiteStyles;
   /** Reads the document again after the server has rejected a change. */
@@ -30,7 +32,7 @@ export interface EditedPageProps extends EditorLayoutProps {
 
 /** A page that is open in the editor, from its first render to its last save. */
 export function EditedPage(props: EditedPageProps): ReactNode {
-  const { part, page, document, version, otherTabs, styles, onReload } = props;
+  const { part, page, document, version, savedAt, otherTabs, styles, onReload } = props;
   const services = useServices();
   const { runningSaves } = services;
   const [name] = useState(part === 'page' ? page.title : 'Footer');
@@ -51,6 +53,7 @@ export function EditedPage(props: EditedPageProps): ReactNode {
       framedPageId: page.id,
       document,
       version,
+      savedAt,
       otherTabs,
       site: { title, baseUrl, currency, styles },
       onStored(save) {
@@ -104,7 +107,7 @@ function useNotices(session: EditorSession, onReload: () => void) {
     () =>
       session.onNotice((notice) => {
         showNotice(session, notice);
-        if (notice.kind === 'overtaken' || notice.kind === 'behind') onReload();
+        if (notice.kind === 'conflict' || notice.kind === 'behind') onReload();
       }),
     [session, onReload],
   );

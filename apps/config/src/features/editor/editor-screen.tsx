@@ -79,7 +79,7 @@ function OpenPage({
   }
   return (
     <Reading read={read} problem="The page could not be opened.">
-      {({ document, version, otherTabs, styles: siteStyles, address: src }) => (
+      {({ document, version, savedAt, otherTabs, styles: siteStyles, address: src }) => (
         <EditedPage
           key={stored.dataUpdatedAt}
           part={part}
@@ -87,6 +87,7 @@ function OpenPage({
           pages={pages}
           document={document}
           version={version}
+          savedAt={savedAt}
           otherTabs={otherTabs}
           styles={siteStyles}
           address={src}

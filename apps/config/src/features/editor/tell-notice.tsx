@@ -33,7 +33,7 @@ export function showNotice(session: EditorSession, notice: EditorNotice): void {
         cancel: { label: 'Undo', onClick: session.discardUnsaved },
       });
       return;
-    case 'overtaken':
+    case 'conflict':
       toast.error(notice.message, {
         description: <RequestReference id={notice.requestId} />,
         duration: Infinity,

@@ -1,4 +1,4 @@
-import { framesOf, type FindHosts } from '../../kit/block/foreign-hosts.ts';
+import { framesOf, type FindHosts } from '../../kit/block/external-hosts.ts';
 import type { PropsOf } from '../../kit/block/define-block.ts';
 import type { audioStreaming } from './schema.ts';
 import { streamingPlayer } from './streaming-player.ts';

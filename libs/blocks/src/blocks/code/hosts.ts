@@ -1,4 +1,4 @@
-import { framesOf, noHosts, type FindHosts } from '../../kit/block/foreign-hosts.ts';
+import { framesOf, noHosts, type FindHosts } from '../../kit/block/external-hosts.ts';
 import type { PropsOf } from '../../kit/block/define-block.ts';
 import { framesInside } from './frames-inside.ts';
 import type { code } from './schema.ts';

@@ -1,5 +1,5 @@
 import type { PropsOf } from '../../kit/block/define-block.ts';
-import { noHosts, originsOf, type FindHosts } from '../../kit/block/foreign-hosts.ts';
+import { noHosts, originsOf, type FindHosts } from '../../kit/block/external-hosts.ts';
 import { commentCountScript } from './comment-count.ts';
 import type { commentLinks } from './schema.ts';
 

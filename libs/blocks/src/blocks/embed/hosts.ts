@@ -1,4 +1,4 @@
-import { framesOf, type FindHosts } from '../../kit/block/foreign-hosts.ts';
+import { framesOf, type FindHosts } from '../../kit/block/external-hosts.ts';
 import type { PropsOf } from '../../kit/block/define-block.ts';
 import { framesInside } from '../code/frames-inside.ts';
 import { parseVideoEmbed } from '../video/parse-embed.ts';

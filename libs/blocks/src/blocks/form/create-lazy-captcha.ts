@@ -5,17 +5,14 @@ import type { ProofOfWorkOptions } from '@sitewright/form-runtime/captcha';
 export type CreateCaptcha = (options: Omit<ProofOfWorkOptions, 'solve'>) => Captcha;
 
 /** A captcha that loads at the first interaction. */
-export interface TouchedCaptcha {
+export interface LazyCaptcha {
   readonly captcha: Captcha;
   /** Stops waiting for an interaction. */
   readonly stop: () => void;
 }
 
 /** Loads and starts a form's captcha at the first interaction with the form, at the latest when it is submitted. */
-export function createLazyCaptcha(
-  form: Element,
-  loadCaptcha: () => Promise<Captcha>,
-): TouchedCaptcha {
+export function createLazyCaptcha(form: Element, loadCaptcha: () => Promise<Captcha>): LazyCaptcha {
   let loading: Promise<Captcha> | undefined;
   const loadOnce = () => {
     loading ??= loadCaptcha().catch((cause: unknown) => {

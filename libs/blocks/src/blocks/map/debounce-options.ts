@@ -5,7 +5,7 @@ import type { MapOptions } from './map-library.ts';
 export const gatherMs = 60;
 
 /** Pending changes of a live map. */
-export interface GatheredOptions {
+export interface DebouncedOptions {
   readonly set: (options: MapOptions) => void;
   /** Discards pending changes. */
   readonly cancel: () => void;
@@ -15,7 +15,7 @@ export interface GatheredOptions {
 export function debounceOptions(
   apply: (options: MapOptions) => void,
   host: Parameters<typeof createDebounce>[1],
-): GatheredOptions {
+): DebouncedOptions {
   let last: MapOptions;
   const { call, cancel } = createDebounce(() => apply(last), host, gatherMs);
   return {

@@ -1,5 +1,5 @@
 import type { PropsOf } from '../../kit/block/define-block.ts';
-import type { FindHosts } from '../../kit/block/foreign-hosts.ts';
+import type { FindHosts } from '../../kit/block/external-hosts.ts';
 import { hostsOfOffer } from '../../kit/third-party/offer.ts';
 import { tockOffer } from '../../kit/third-party/offers/tock.ts';
 import type { reservationV2 } from './schema.ts';

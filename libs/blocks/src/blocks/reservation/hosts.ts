@@ -1,5 +1,5 @@
 import type { PropsOf } from '../../kit/block/define-block.ts';
-import type { FindHosts } from '../../kit/block/foreign-hosts.ts';
+import type { FindHosts } from '../../kit/block/external-hosts.ts';
 import { hostsOfOffer } from '../../kit/third-party/offer.ts';
 import { resyOffer } from '../../kit/third-party/offers/resy.ts';
 import type { reservation } from './schema.ts';

@@ -1,4 +1,4 @@
-import { framesOf, noHosts, originsOf, type FindHosts } from '../../kit/block/foreign-hosts.ts';
+import { framesOf, noHosts, originsOf, type FindHosts } from '../../kit/block/external-hosts.ts';
 import type { PropsOf } from '../../kit/block/define-block.ts';
 import { parseVideoEmbed } from './parse-embed.ts';
 import { playerAddresses } from './player-address.ts';

@@ -1,6 +1,6 @@
 import { dataNeedKey, type ItemView, type PageData } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
-import { noHosts, type ExternalHosts } from '../../kit/block/foreign-hosts.ts';
+import { noHosts, type ExternalHosts } from '../../kit/block/external-hosts.ts';
 import type { BlockViewProps } from '../../kit/block/view-props.ts';
 import { hosts } from './hosts.ts';
 import { video as videoBlock } from './schema.ts';

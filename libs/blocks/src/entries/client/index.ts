@@ -15,7 +15,7 @@ export { leaveFieldAtEscape } from '../../blocks/form/leave-field-at-escape.ts';
 export { leaveNumberOnWheel } from '../../blocks/form/leave-number-on-wheel.ts';
 export type { CreateCaptcha } from '../../blocks/form/create-lazy-captcha.ts';
 export { formatAmount } from '../../kit/price/format-amount.ts';
-export { debounceOptions, type GatheredOptions } from '../../blocks/map/debounce-options.ts';
+export { debounceOptions, type DebouncedOptions } from '../../blocks/map/debounce-options.ts';
 export { loadOnce, type LoadOnceOptions } from '../../blocks/map/load-once.ts';
 export type { LiveMap, MapLibrary, MapOptions, MapRequest } from '../../blocks/map/map-library.ts';
 export { mapDefaults, type Point } from '../../blocks/map/map-location.ts';

@@ -2,7 +2,7 @@ import { blockType } from '@sitewright/contracts/codes';
 import type { Block } from '@sitewright/contracts/entities';
 import { createDocument, createSection } from '@sitewright/page-model';
 import { expect, it } from 'vitest';
-import { noHosts } from '../../kit/block/foreign-hosts.ts';
+import { noHosts } from '../../kit/block/external-hosts.ts';
 import { sampleContext, sampleId } from '../../kit/testing/sample-view.tsx';
 import { documentHosts } from './document-hosts.ts';
 

@@ -1,5 +1,5 @@
 import type { PageDocument, SiteContext } from '@sitewright/contracts/entities';
-import { joinHosts, type FindHosts, type ExternalHosts } from '../../kit/block/foreign-hosts.ts';
+import { joinHosts, type FindHosts, type ExternalHosts } from '../../kit/block/external-hosts.ts';
 import { parseProps } from '../../kit/block/parse-props.ts';
 import { blockOf } from '../schema/block-of.ts';
 import { blockHosts } from './hosts.gen.ts';

@@ -49,7 +49,7 @@ export {
 } from '../../kit/site-style/site-style-sheet.ts';
 export { themeColors, type ThemeColors } from '../../kit/site-style/theme-colors.ts';
 export { BlockView, type BlockViewInput } from './block-view.tsx';
-export { joinHosts, noHosts, type ExternalHosts } from '../../kit/block/foreign-hosts.ts';
+export { joinHosts, noHosts, type ExternalHosts } from '../../kit/block/external-hosts.ts';
 export { documentHosts } from './document-hosts.ts';
 export { documentInlineParts } from './document-inline-parts.ts';
 export { documentBlockTypes, documentThemes } from './document-contents.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleMapOptions } from '../testing/sample-map.ts';
-import { readCall, readNews } from './frame-messages.ts';
+import { readRequest, readEvent } from './frame-messages.ts';
 
 const options = sampleMapOptions;
 const map = {
@@ -18,8 +18,8 @@ const map = {
 };
 
 it('parses valid messages from the page to its frame', () => {
-  expect(readCall({ kind: 'draw', map })).toStrictEqual({ kind: 'draw', map });
-  expect(readCall({ kind: 'options', options })).toStrictEqual({ kind: 'options', options });
+  expect(readRequest({ kind: 'draw', map })).toStrictEqual({ kind: 'draw', map });
+  expect(readRequest({ kind: 'options', options })).toStrictEqual({ kind: 'options', options });
 });
 
 it.each([
@@ -32,11 +32,11 @@ it.each([
   { kind: 'draw', map: { ...map, options: { ...options, style: 'toString' } } },
   { kind: 'options', options: { ...options, draggable: 'yes' } },
 ])('ignores an invalid message in the frame: %j', (data) => {
-  expect(readCall(data)).toBeUndefined();
+  expect(readRequest(data)).toBeUndefined();
 });
 
 it('accepts four messages from the frame and ignores others', () => {
-  expect(['ready', 'drawn', 'failed', 'pressed'].map(readNews)).not.toContain(undefined);
+  expect(['ready', 'drawn', 'failed', 'pressed'].map(readEvent)).not.toContain(undefined);
   for (const data of ['open', null, { kind: 'pressed' }, ['ready']])
-    expect(readNews(data)).toBeUndefined();
+    expect(readEvent(data)).toBeUndefined();
 });

@@ -25,10 +25,10 @@ export type FrameRequest =
   | { readonly kind: 'draw'; readonly map: FrameMap }
   | { readonly kind: 'options'; readonly options: MapOptions };
 
-const newsNames = ['ready', 'drawn', 'failed', 'pressed'] as const;
+const eventNames = ['ready', 'drawn', 'failed', 'pressed'] as const;
 
 /** A message from the frame to the page. */
-export type FrameEvent = (typeof newsNames)[number];
+export type FrameEvent = (typeof eventNames)[number];
 
 type UnknownRecord = Readonly<Record<string, unknown>>;
 
@@ -70,7 +70,7 @@ function readMap(value: unknown): FrameMap | undefined {
 }
 
 /** Parses a message from the page; undefined if invalid. */
-export function readCall(data: unknown): FrameRequest | undefined {
+export function readRequest(data: unknown): FrameRequest | undefined {
   const { kind, map, options } = toRecord(data);
   if (kind === 'draw') {
     const parsed = readMap(map);
@@ -84,5 +84,5 @@ export function readCall(data: unknown): FrameRequest | undefined {
 }
 
 /** Parses a message from the frame; undefined if invalid. */
-export const readNews = (data: unknown): FrameEvent | undefined =>
-  newsNames.find((kind) => kind === data);
+export const readEvent = (data: unknown): FrameEvent | undefined =>
+  eventNames.find((kind) => kind === data);

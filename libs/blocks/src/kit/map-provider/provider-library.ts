@@ -2,7 +2,7 @@ import { debounceOptions } from '../../blocks/map/debounce-options.ts';
 import type { LiveMap, MapLibrary, MapRequest } from '../../blocks/map/map-library.ts';
 import { mapDefaults } from '../../blocks/map/map-location.ts';
 import { markerShape } from '../../blocks/map/marker-shape.ts';
-import { readNews, type FrameRequest, type FrameMap } from './frame-messages.ts';
+import { readEvent, type FrameRequest, type FrameMap } from './frame-messages.ts';
 import { providerScript, type ProviderAccess } from './provider-script.ts';
 
 /** URL of the frame's document on the site. */
@@ -48,7 +48,7 @@ export function createProviderLibrary({ window: view, access }: ProviderHost): M
     frame.title = request.label || 'Google Maps';
     frame.src = frameAddress;
     // The sandboxed frame has no origin that could be the target.
-    const send = (call: FrameRequest) => frame.contentWindow?.postMessage(call, '*');
+    const send = (request: FrameRequest) => frame.contentWindow?.postMessage(request, '*');
     const pendingOptions = debounceOptions((options) => send({ kind: 'options', options }), view);
     const controller = new AbortController();
 
@@ -81,7 +81,7 @@ export function createProviderLibrary({ window: view, access }: ProviderHost): M
       view.addEventListener(
         'message',
         ({ source, data }: MessageEvent<unknown>) => {
-          const message = source === frame.contentWindow ? readNews(data) : undefined;
+          const message = source === frame.contentWindow ? readEvent(data) : undefined;
           if (message !== undefined) handlers[message]();
         },
         { signal: controller.signal },

@@ -39,14 +39,14 @@ interface Fake {
   readonly press?: () => void;
 }
 let view: ProviderWindow & Fake;
-let news: unknown[];
+let events: unknown[];
 
 beforeEach(() => {
   const frame = document.createElement('iframe');
   document.body.append(frame);
   view = frame.contentWindow as ProviderWindow & Fake;
-  news = [];
-  vi.spyOn(window, 'postMessage').mockImplementation((data: unknown) => void news.push(data));
+  events = [];
+  vi.spyOn(window, 'postMessage').mockImplementation((data: unknown) => void events.push(data));
   startMapFrame(view);
 });
 afterEach(() => {
@@ -60,7 +60,7 @@ const requested = (name: string) =>
 
 it('draws the requested map with its marker at half size (MAP-19)', async () => {
   tell({ kind: 'draw', map });
-  await expect.poll(() => news).toStrictEqual(['ready', 'drawn']);
+  await expect.poll(() => events).toStrictEqual(['ready', 'drawn']);
   expect(requested('Map')).toMatchObject([
     { center: { lat: 1, lng: 2 }, zoom: 12, mapTypeId: 'roadmap' },
   ]);
@@ -79,28 +79,28 @@ it('draws the requested map with its marker at half size (MAP-19)', async () => 
 it('loads the script once for several draw messages (MAP-09)', async () => {
   tell({ kind: 'draw', map });
   tell({ kind: 'draw', map });
-  await expect.poll(() => news).toContain('drawn');
+  await expect.poll(() => events).toContain('drawn');
   expect(view.document.scripts).toHaveLength(1);
   expect(view.runs).toBe(1);
 });
 
 it('posts a message when a pressable marker is pressed', async () => {
   tell({ kind: 'draw', map });
-  await expect.poll(() => news).toContain('drawn');
+  await expect.poll(() => events).toContain('drawn');
   view.press?.();
-  expect(news.at(-1)).toBe('pressed');
+  expect(events.at(-1)).toBe('pressed');
 });
 
 it('draws a marker that is not clickable when isPressable is false', async () => {
   tell({ kind: 'draw', map: { ...map, isPressable: false } });
-  await expect.poll(() => news).toContain('drawn');
+  await expect.poll(() => events).toContain('drawn');
   expect(requested('Marker')).toMatchObject([{ clickable: false }]);
   expect(view.press).toBeUndefined();
 });
 
 it('applies changed options to the existing map (MAP-20)', async () => {
   tell({ kind: 'draw', map });
-  await expect.poll(() => news).toContain('drawn');
+  await expect.poll(() => events).toContain('drawn');
   const options = { ...sampleMapOptions, style: 'Satellite', markerDraggable: true };
   tell({ kind: 'options', options });
   await expect.poll(() => requested('setOptions')).toMatchObject([{ mapTypeId: 'hybrid' }]);
@@ -113,14 +113,14 @@ it.each([
   ['that is no map', 'data:text/javascript,mapReady()'],
 ])('posts a failure for a script %s', async (_what, script) => {
   tell({ kind: 'draw', map: { ...map, script } });
-  await expect.poll(() => news).toStrictEqual(['ready', 'failed']);
+  await expect.poll(() => events).toStrictEqual(['ready', 'failed']);
 });
 
 it('posts a failure when the provider rejects the key', async () => {
   tell({ kind: 'draw', map });
-  await expect.poll(() => news).toContain('drawn');
+  await expect.poll(() => events).toContain('drawn');
   view.gm_authFailure?.();
-  expect(news.at(-1)).toBe('failed');
+  expect(events.at(-1)).toBe('failed');
 });
 
 it('ignores messages from other windows and invalid messages', () => {

@@ -1,5 +1,5 @@
 import type { MapOptions } from '../../blocks/map/map-library.ts';
-import { readCall, type FrameMap, type FrameEvent } from './frame-messages.ts';
+import { readRequest, type FrameMap, type FrameEvent } from './frame-messages.ts';
 import type { ProviderMaps, ProviderWindow } from './provider-maps.ts';
 import { providerOptions } from './provider-options.ts';
 
@@ -48,7 +48,7 @@ function draw(
 export function startMapFrame(view: ProviderWindow): void {
   const { document, parent } = view;
   // The frame has no origin, and the page may be on any host; the page identifies the frame by its window.
-  const send = (news: FrameEvent) => parent.postMessage(news, '*');
+  const send = (event: FrameEvent) => parent.postMessage(event, '*');
   let hasStarted = false;
   let setOptions: ((options: MapOptions) => void) | undefined;
   let latest: MapOptions;
@@ -70,10 +70,10 @@ export function startMapFrame(view: ProviderWindow): void {
 
   view.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
     if (source !== parent) return;
-    const call = readCall(data);
-    if (call?.kind === 'draw' && !hasStarted) void show(call.map);
-    if (call?.kind === 'options') {
-      latest = call.options;
+    const request = readRequest(data);
+    if (request?.kind === 'draw' && !hasStarted) void show(request.map);
+    if (request?.kind === 'options') {
+      latest = request.options;
       setOptions?.(latest);
     }
   });

@@ -1,4 +1,4 @@
-import { framesOf, noHosts, originsOf, type ExternalHosts } from '../block/foreign-hosts.ts';
+import { framesOf, noHosts, originsOf, type ExternalHosts } from '../block/external-hosts.ts';
 import type { ProviderName } from './providers.ts';
 
 /** A page of the provider in a frame. */

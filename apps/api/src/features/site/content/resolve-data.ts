@@ -28,7 +28,7 @@ const filterByKind = <Kind extends DataNeed['kind']>(needs: readonly DataNeed[],
   needs.filter((need): need is NeedOf<Kind> => need.kind === kind);
 
 /** Pairs of a need's key and its data. */
-type Answers = readonly (readonly [key: string, answer: LoadedData])[];
+type DataEntries = readonly (readonly [key: string, data: LoadedData])[];
 
 /**
  * Reads the data that the blocks of a page need. Each kind of need is one batched query, and the kinds run
@@ -48,7 +48,10 @@ export async function resolveData(
   return Object.fromEntries(results.flat());
 }
 
-async function resolveAssets(tenant: Tenant, needs: readonly NeedOf<'asset'>[]): Promise<Answers> {
+async function resolveAssets(
+  tenant: Tenant,
+  needs: readonly NeedOf<'asset'>[],
+): Promise<DataEntries> {
   const ids = needs.map((need) => need.assetId);
   const assets = await findAssets(tenant, ids);
   return needs.flatMap((need) => {
@@ -57,7 +60,10 @@ async function resolveAssets(tenant: Tenant, needs: readonly NeedOf<'asset'>[]):
   });
 }
 
-async function resolveForms(tenant: Tenant, needs: readonly NeedOf<'form'>[]): Promise<Answers> {
+async function resolveForms(
+  tenant: Tenant,
+  needs: readonly NeedOf<'form'>[],
+): Promise<DataEntries> {
   const ids = needs.map((need) => need.formId);
   const forms = await findForms(tenant, ids);
   return needs.flatMap((need) => {
@@ -71,7 +77,7 @@ async function resolveItems(
   { source, now }: DataScope,
   single: readonly NeedOf<'item'>[],
   lists: readonly NeedOf<'items'>[],
-): Promise<Answers> {
+): Promise<DataEntries> {
   if (single.length + lists.length === 0) return [];
   const itemIds = single.map((need) => need.itemId);
   const listed = lists.map((need) => need.collectionId);
@@ -110,7 +116,7 @@ async function resolveItems(
     const key = dataNeedKey({ kind: 'item', itemId: row.itemId });
     return [[key, toItemView(row, details, place.path)] as const];
   });
-  const listAnswers = lists.flatMap((need, index) => {
+  const listDataEntries = lists.flatMap((need, index) => {
     const { collectionId } = need;
     const collection = collections.get(collectionId);
     const place = openPlaces.get(collectionId);
@@ -126,5 +132,5 @@ async function resolveItems(
     };
     return [[dataNeedKey(need), { collection: collectionView, items }] as const];
   });
-  return [...singles, ...listAnswers];
+  return [...singles, ...listDataEntries];
 }

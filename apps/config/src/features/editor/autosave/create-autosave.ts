@@ -33,6 +33,8 @@ export interface AutosaveOptions extends AutosavePorts {
   readonly pageId: string;
   readonly document: PageDocument;
   readonly version: number;
+  /** When edits were saved while the document was opened. Default: none were. */
+  readonly savedAt?: number | null;
   /** Called when another editor changed the document; it contains the local changes already. */
   readonly onRebased: (document: PageDocument, rebasing: Rebasing) => void;
   /** Called when this tab missed a save of another tab: the document must be read again. */
@@ -78,7 +80,7 @@ type SendEffect = Extract<AutosaveEffect, { kind: 'send' }>;
 /** Starts the autosave of a document that was read at `version`. */
 export function createAutosave(options: AutosaveOptions): Autosave {
   const { pageId, document, version, send, store, onRebased } = options;
-  let state = initialAutosave(document, version);
+  let state = initialAutosave(document, version, options.savedAt ?? null);
   let timer: unknown;
   let isDestroyed = false;
   let isStored = true;
@@ -123,7 +125,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
         options.onDiscarded(effect.document);
         return;
       case 'rejected':
-      case 'overtaken': {
+      case 'conflict': {
         const { kind, ...problem } = effect;
         (kind === 'rejected' ? options.onRejected : options.onConflict)(problem);
       }

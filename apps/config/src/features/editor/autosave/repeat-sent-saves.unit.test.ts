@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { rename, saved, write } from './autosave.fixture.ts';
+import { rename, write } from './autosave.fixture.ts';
 import type { AutosavePorts, SaveResult } from './create-autosave.ts';
 import { repeatSentSaves } from './repeat-sent-saves.ts';
+import type { StoredSave } from './state.ts';
 import { createUnsavedStore } from './unsaved-store.ts';
 
 const sent = { baseVersion: 7, saveId: 'save0001', operations: [write('b')] };
@@ -21,14 +22,23 @@ async function repeat(result: SaveResult) {
   });
   const store = createUnsavedStore(storage, { id: 'next', ...none });
   const send = vi.fn<AutosavePorts['send']>(async () => result);
-  return { unanswered: await repeatSentSaves(store, 'page', send), store, send };
+  const onStored = vi.fn<(save: StoredSave) => void>();
+  const unanswered = await repeatSentSaves(store, 'page', send, onStored);
+  return { unanswered, store, send, onStored };
 }
 
 it('repeats a save with its ID and keeps only the edits after it', async () => {
-  const { unanswered, store, send } = await repeat(saved(8));
+  const { unanswered, store, send, onStored } = await repeat({
+    kind: 'answered',
+    version: 9,
+    missed: [rename],
+  });
   expect(unanswered).toEqual([]);
   expect(send).toHaveBeenCalledExactlyOnceWith(sent);
   expect(store.takeOver('page')).toEqual([rename]);
+  const { baseVersion, operations } = sent;
+  const announced = { baseVersion, missed: [rename], operations, version: 9 };
+  expect(onStored.mock.calls).toEqual([[announced]]);
 });
 
 it('keeps the edits of a rejected save, to be sent one by one', async () => {
@@ -42,7 +52,8 @@ it('keeps the edits of a rejected save, to be sent one by one', async () => {
 });
 
 it('keeps a save without a response, to be repeated with the same ID', async () => {
-  const { unanswered, store } = await repeat({ kind: 'unanswered' });
+  const { unanswered, store, onStored } = await repeat({ kind: 'unanswered' });
+  expect(onStored).not.toHaveBeenCalled();
   expect(unanswered).toEqual([sent]);
   expect(store.sentSaves('page')).toEqual([sent]);
 });

@@ -98,7 +98,7 @@ export type AutosaveEffect =
   /** The server rejected a change. */
   | ({ readonly kind: 'rejected' } & SaveProblem)
   /** The document must be read again before anything else is sent. */
-  | ({ readonly kind: 'overtaken' } & SaveProblem);
+  | ({ readonly kind: 'conflict' } & SaveProblem);
 
 export interface AutosaveTransition {
   readonly state: AutosaveState;
@@ -106,7 +106,11 @@ export interface AutosaveTransition {
 }
 
 /** The initial state: everything is saved. */
-export const initialAutosave = (document: PageDocument, version: number): AutosaveState => ({
+export const initialAutosave = (
+  document: PageDocument,
+  version: number,
+  savedAt: number | null,
+): AutosaveState => ({
   phase: 'saved',
   confirmed: document,
   version,
@@ -116,7 +120,7 @@ export const initialAutosave = (document: PageDocument, version: number): Autosa
   problem: null,
   isProbing: false,
   needsReload: false,
-  savedAt: null,
+  savedAt,
   failures: 0,
   latestKnownVersion: version,
 });
@@ -142,7 +146,7 @@ export function transition(state: AutosaveState, event: AutosaveEvent): Autosave
     case 'unanswered':
       return unanswered(state);
     case 'rejected':
-      return event.isConflict ? overtaken(state, event) : rejected(state, event);
+      return event.isConflict ? conflicted(state, event) : rejected(state, event);
     case 'retried':
       return retried(state);
     case 'discarded':
@@ -191,12 +195,12 @@ function due(state: AutosaveState, saveId: string): AutosaveTransition {
   };
 }
 
-function overtaken(state: AutosaveState, { message, requestId }: SaveProblem): AutosaveTransition {
+function conflicted(state: AutosaveState, { message, requestId }: SaveProblem): AutosaveTransition {
   const problem = { message, requestId };
   const requeued = { sent: null, queue: unsaved(state), setAside: [], problem };
   return {
     state: { ...state, ...requeued, phase: 'rejected', needsReload: true },
-    effects: [{ kind: 'overtaken', ...problem }],
+    effects: [{ kind: 'conflict', ...problem }],
   };
 }
 

@@ -3,8 +3,10 @@ import { readDocument, readHeaderFooter } from '@sitewright/contracts/api';
 import type { PageDocument } from '@sitewright/contracts/entities';
 import type { DocumentPart } from '../../../canvas/protocol.ts';
 import { dataOf, type Call } from '../../../api/call.ts';
+import { useEditorEvents } from '../../../api/editor-events.ts';
 import { useServices } from '../../../app/services.ts';
 import { repeatSentSaves } from '../autosave/repeat-sent-saves.ts';
+import type { StoredSave } from '../autosave/state.ts';
 import { createUnsavedStore } from '../autosave/unsaved-store.ts';
 import { pageSaves } from '../session/page-saves.ts';
 import { unansweredText } from '../unsaved-text.ts';
@@ -16,6 +18,8 @@ interface StoredDocument {
 
 /** A document as it was when the editor opened it. */
 interface OpenedDocument extends StoredDocument {
+  /** When edits of an earlier session were saved by opening it; null if there were none. */
+  readonly savedAt: number | null;
   /** The other tabs that were open then. */
   readonly otherTabs: ReadonlySet<string>;
 }
@@ -45,7 +49,8 @@ export function useEditedDocument(
   part: DocumentPart,
   path: string,
 ) {
-  const { call, runningSaves, storage, tab } = useServices();
+  const { call, now, runningSaves, storage, tab } = useServices();
+  const events = useEditorEvents();
   const documentId = documentIdOf(websiteId, pageId, part);
   return useQuery({
     queryKey: ['edited document', websiteId, part === 'page' ? pageId : part, path],
@@ -54,17 +59,21 @@ export function useEditedDocument(
       await runningSaves.ended(documentId);
       const otherTabs = await tab.others();
       const store = createUnsavedStore(storage, { id: tab.id, others: otherTabs });
-      // Before the document is read, so that it contains them. A footer is saved without ids, and other tabs only hear
-      // of edits that the open editor saves.
+      let savedAt: number | null = null;
+      const onStored = (save: StoredSave) => {
+        savedAt = now();
+        events?.broadcast({ kind: 'saved', documentId, ...save });
+      };
+      // Before the document is read, so that it contains them. A footer is saved without ids.
       const unanswered =
-        part === 'page' && otherTabs.size === 0
-          ? await repeatSentSaves(store, documentId, pageSaves(call, websiteId, pageId))
+        part === 'page'
+          ? await repeatSentSaves(store, documentId, pageSaves(call, websiteId, pageId), onStored)
           : [];
       const stored = await readPart(call, websiteId, pageId, part);
       // A newer document may contain the save: its edits would be applied twice.
       if (unanswered.some(({ baseVersion }) => baseVersion < stored.version))
         throw new Error(unansweredText);
-      return { ...stored, otherTabs };
+      return { ...stored, savedAt, otherTabs };
     },
     staleTime: Infinity,
     gcTime: 0,

@@ -37,7 +37,9 @@ import {
 } from './rejected-edits.ts';
 
 export interface EditorSessionOptions
-  extends AutosavePorts, Pick<AutosaveOptions, 'pageId' | 'document' | 'version' | 'onStored'> {
+  extends
+    AutosavePorts,
+    Pick<AutosaveOptions, 'pageId' | 'document' | 'version' | 'savedAt' | 'onStored'> {
   /** The page in the frame; the footer is edited on a page too. */
   readonly framedPageId: string;
   /** Whether each save sends the whole document, as footer saves do. Default false. */
@@ -77,7 +79,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     },
     onOutdated: () => notify({ kind: 'behind' }),
     onRejected: (problem) => notify({ kind: 'notSaved', ...problem }),
-    onConflict: (problem) => notify({ kind: 'overtaken', ...problem }),
+    onConflict: (problem) => notify({ kind: 'conflict', ...problem }),
     onDiscarded: rerender,
   });
 

@@ -38,7 +38,7 @@ export type EditorNotice =
   /** The server rejected a change, which stays on the screen. */
   | ({ readonly kind: 'notSaved' } & SaveProblem)
   /** Another editor saved first: the document is read again. */
-  | ({ readonly kind: 'overtaken' } & SaveProblem)
+  | ({ readonly kind: 'conflict' } & SaveProblem)
   /** Typed or pasted text exceeded the maximum length and was ignored. */
   | { readonly kind: 'limit'; readonly text: string }
   /** Another tab saved something that never arrived here. */

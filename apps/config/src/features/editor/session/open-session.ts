@@ -20,6 +20,7 @@ export function openSession({
   framedPageId,
   document,
   version,
+  savedAt,
   site,
   otherTabs,
   onStored,
@@ -36,6 +37,8 @@ export function openSession({
   readonly framedPageId: string;
   readonly document: PageDocument;
   readonly version: number;
+  /** When edits were saved while the document was opened; null if none were. */
+  readonly savedAt: number | null;
   readonly site: CanvasSite;
   /** The other tabs that were open when the document was read. Their unsaved edits are not taken over. */
   readonly otherTabs: ReadonlySet<string>;
@@ -51,6 +54,7 @@ export function openSession({
     framedPageId,
     document,
     version,
+    savedAt,
     createId,
     now,
     store: createUnsavedStore(storage, { id: tab.id, others: otherTabs }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noHosts } from '../../block/foreign-hosts.ts';
+import { noHosts } from '../../block/external-hosts.ts';
 import { hostsOfOffer } from '../offer.ts';
 import { openTableOffer } from './open-table.ts';
 import { resyOffer } from './resy.ts';
