@@ -6,7 +6,9 @@ import type { Mutant } from './mutant.ts';
 /** Result of a test run; `broken`: no test ran. */
 export type Outcome = 'passed' | 'failed' | 'timedOut' | 'broken';
 
-const timeoutMs = 240_000;
+const startMs = 180_000;
+/** On a busy machine. Test names are paths or parts of paths, so one may match several files. */
+const fileMs = 60_000;
 
 interface VitestReport {
   readonly numFailedTests: number;
@@ -53,6 +55,7 @@ export async function runTests(
     stream.on('data', (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-4000);
     });
+  const timeoutMs = startMs + fileMs * tests.length;
   let isTimedOut = false;
   const timer = setTimeout(() => {
     isTimedOut = true;
