@@ -47,6 +47,8 @@ test('shows the email preview only to the owner of a shop (ROUTE-38)', async ({
 test('a failing page returns a 500 error page of the site without internal details (ROUTE-38)', async ({
   page,
 }) => {
+  // It starts a server of its own.
+  test.setTimeout(120_000);
   const message = 'relation "secret_table" does not exist';
   const RENDERER_PATH = await writeBreakingRenderer('/journal', message);
   const broken = await startSite('pglite', { RENDERER_PATH });
