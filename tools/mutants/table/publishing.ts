@@ -65,6 +65,7 @@ export const publishing: readonly Mutant[] = [
     'site/view/create-view-from-cache.ts',
     " || page.access !== 'open'",
     '',
+    'site/view/create-view-from-cache.test.ts',
     'site/routes/unlock-page.test.ts',
     'site/view/site-data-cache.test.ts',
   ),
