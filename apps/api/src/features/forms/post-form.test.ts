@@ -229,6 +229,25 @@ describe('a form posted without JavaScript', () => {
     expect(await submissions(id)).toEqual([]);
   });
 
+  it('shows the result of a form only to the visitor whose address contains it', async () => {
+    const show = async (path: string) => {
+      const page = await site.visitor().get(path, { headers: { accept: 'text/html' } });
+      const { formReturn } = JSON.parse(page.text) as { readonly formReturn?: object };
+      return { formReturn, cacheControl: page.headers['cache-control'] };
+    };
+    const sent = `/?form=${form.id}&sent=1&block=form1`;
+    const rejected = await post({ ...typed, pagePath: '/', 'fields[email]': 'no address' });
+    for (const path of [sent, String(rejected.headers.location)]) {
+      const result = await show(path);
+      expect(result.formReturn).toMatchObject({ formId: form.id });
+      expect(result.cacheControl).toBe('private, no-store');
+      // Also when the page is in the cache.
+      for (const plain of [await show('/'), await show('/')])
+        expect(plain).toEqual({ formReturn: undefined, cacheControl: 'no-cache' });
+      expect(await show(path)).toEqual(result);
+    }
+  });
+
   it('stores the submitted values for 15 minutes under their token', async () => {
     const { location } = (await post({ 'fields[email]': '' })).headers;
     const later = new Date(api.clock.now.getTime() + 900_000);
