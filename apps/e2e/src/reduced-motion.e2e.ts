@@ -43,7 +43,9 @@ async function glidingOn(page: Page, url: string): Promise<string[]> {
 for (const path of ['/block-marquee', '/block-gallery-2', '/block-gallery-5', '/block-accordion'])
   test(`detects animations on ${path} without reduced motion`, async ({ page, site }) => {
     await recordAnimations(page);
-    expect(await glidingOn(page, site.siteUrl('kitchen-sink', path))).not.toEqual([]);
+    const url = site.siteUrl('kitchen-sink', path);
+    // On a slow machine, scripts may start the animations later.
+    await expect.poll(() => glidingOn(page, url), { timeout: 40_000 }).not.toEqual([]);
   });
 
 test.describe('with reduced motion', () => {
