@@ -17,6 +17,9 @@ const hasOwnKeys = (target: EventTarget | null): boolean =>
 export const mayRun = (command: Command, target: EventTarget | null): boolean =>
   command.isGlobal === true || (!isTyping(target) && !hasOwnKeys(target));
 
+/** The most that may pass between the keys of a sequence such as G then P: enough for people who type slowly. */
+const sequenceTimeoutMs = 2000;
+
 /** Runs commands by their shortcuts, and follows changes of the registry. Returns a function that stops listening. */
 export function listenToKeys(window: Window, registry: CommandRegistry): () => void {
   let stop = () => {};
@@ -32,7 +35,10 @@ export function listenToKeys(window: Window, registry: CommandRegistry): () => v
       };
       return [[command.keys, handler] as const];
     });
-    stop = tinykeys(window, Object.fromEntries(bindings), { ignore: () => false });
+    stop = tinykeys(window, Object.fromEntries(bindings), {
+      ignore: () => false,
+      timeout: sequenceTimeoutMs,
+    });
   }
 
   bind();
