@@ -17,9 +17,20 @@ const mostControls = 8;
 const controls =
   'button:not([type="submit"], form button), summary, [role="tab"], a[data-lightbox]';
 
+/** Waits for the islands in the viewport, except those that start when they are touched. */
+const waitForIslands = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-files]')].every((island) => {
+      const { top, bottom, height } = island.getBoundingClientRect();
+      const isInView = height > 0 && bottom > 0 && top < window.innerHeight;
+      return !isInView || island.dataset['islandWhen'] === 'touch' || 'live' in island.dataset;
+    }),
+  );
+
 /** The animations of a page when it is opened and used. */
 async function glidingOn(page: Page, url: string): Promise<string[]> {
   await page.goto(url, { waitUntil: 'load' });
+  await waitForIslands(page);
   await page.waitForTimeout(lookMs);
   const gliding = (await readAnimations(page)).map((name) => `by itself: ${name}`);
   const names = new Set<string>();
@@ -29,6 +40,10 @@ async function glidingOn(page: Page, url: string): Promise<string[]> {
     const name = (await control.getAttribute('aria-label')) ?? (await control.textContent()) ?? '';
     if (names.has(name)) continue;
     names.add(name);
+    await control.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await waitForIslands(page);
+    // Scrolling moved every element.
+    await readAnimations(page);
     await control.evaluate((element) => (element as HTMLElement).click());
     await page.waitForTimeout(lookMs);
     gliding.push(...(await readAnimations(page)).map((moved) => `at ${name}: ${moved}`));
