@@ -43,7 +43,7 @@ function pageSection({ site, path, steps, onPhones = false }: PageWidget): strin
       ? [
           [
             roleOf(step.part),
-            step.named,
+            step.nameSource,
             statesText(
               Object.entries(step.states ?? {}).map(
                 ([name, [, meaning]]) => [name, meaning] as const,
@@ -55,20 +55,20 @@ function pageSection({ site, path, steps, onPhones = false }: PageWidget): strin
   );
   const keys = steps.flatMap((step) => ('press' in step ? [[keyOf(step.press), step.does]] : []));
   const announcements = steps.flatMap((step) =>
-    'region' in step ? [[roleOf(step.region), step.says]] : [],
+    'region' in step ? [[roleOf(step.region), step.announces]] : [],
   );
   const location = `Tested on ${code(path)} of the demo site ${code(site)}${onPhones ? ', in a narrow window' : ''}.`;
   return `${location}\n\n${table(partHeaders, parts)}${table(keyHeaders, keys)}${table(regionHeaders, announcements)}`;
 }
 
-function librarySection({ parts, keys, says = [] }: LibraryWidget): string {
+function librarySection({ parts, keys, announcements = [] }: LibraryWidget): string {
   const proofHeader = 'proven by';
   return (
     table(
       [...partHeaders, proofHeader],
-      parts.map(({ role, named, states = {}, proof }) => [
+      parts.map(({ role, nameSource, states = {}, proof }) => [
         role,
-        named,
+        nameSource,
         statesText(Object.entries(states)),
         provenBy(proof),
       ]),
@@ -79,7 +79,7 @@ function librarySection({ parts, keys, says = [] }: LibraryWidget): string {
     ) +
     table(
       [...regionHeaders, proofHeader],
-      says.map(({ role, says: announcement, proof }) => [role, announcement, provenBy(proof)]),
+      announcements.map(({ role, announces, proof }) => [role, announces, provenBy(proof)]),
     )
   );
 }

@@ -8,8 +8,8 @@ import type { Chapter, LibraryWidget, Proof } from './widget.ts';
 const root = join(import.meta.dirname, '../../../..');
 const widgets = chapters.flatMap((chapter) => chapter.widgets);
 
-const proofsOf = ({ parts, keys, says = [] }: LibraryWidget): Proof[] =>
-  [...parts, ...keys, ...says].map(({ proof }) => proof);
+const proofsOf = ({ parts, keys, announcements = [] }: LibraryWidget): Proof[] =>
+  [...parts, ...keys, ...announcements].map(({ proof }) => proof);
 const proofs = widgets.flatMap((widget) => ('steps' in widget ? [] : proofsOf(widget)));
 
 /** A test title as it appears in the source. */
@@ -40,11 +40,11 @@ describe('accessibilityDocument', () => {
         steps: [
           {
             part: { role: 'button', name: 'More' },
-            named: 'its text | or an icon',
+            nameSource: 'its text | or an icon',
             states: { 'aria-expanded': ['false', 'whether it is open'] },
           },
           { press: 'Shift+ArrowUp', does: 'opens it', after: [] },
-          { region: { role: 'status' }, text: 'Open', says: 'that it is open' },
+          { region: { role: 'status' }, text: 'Open', announces: 'that it is open' },
         ],
       },
     ],
@@ -66,14 +66,17 @@ describe('accessibilityDocument', () => {
       'steps' in widget
         ? widget.steps.flatMap((step) =>
             'part' in step
-              ? [step.named]
+              ? [step.nameSource]
               : 'press' in step
                 ? [step.does]
                 : 'region' in step
-                  ? [step.says]
+                  ? [step.announces]
                   : [],
           )
-        : [...widget.parts.map(({ named }) => named), ...widget.keys.map(({ does }) => does)],
+        : [
+            ...widget.parts.map(({ nameSource }) => nameSource),
+            ...widget.keys.map(({ does }) => does),
+          ],
     );
     expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
   });

@@ -72,7 +72,7 @@ export class WidgetProof {
     );
   }
 
-  async #proveAnnouncement({ region, text, says }: Announcement): Promise<void> {
+  async #proveAnnouncement({ region, text, announces }: Announcement): Promise<void> {
     const read = async () => {
       const regions = await this.#findAll(region).all();
       // A region that has been removed announces nothing.
@@ -81,7 +81,9 @@ export class WidgetProof {
       );
       return (await Promise.all(snapshots)).join('\n');
     };
-    await expect.poll(read, { message: `${this.#widget.widget} says ${says}` }).toMatch(text);
+    await expect
+      .poll(read, { message: `${this.#widget.widget} announces ${announces}` })
+      .toMatch(text);
   }
 
   async #provePress({ press, on, after, does }: Press): Promise<void> {

@@ -51,10 +51,10 @@ export type Outcome =
 export interface Part {
   readonly part: Target;
   /** Where its name comes from. */
-  readonly named: string;
+  readonly nameSource: string;
   /** States and properties: each value, and its meaning. */
   readonly states?: Readonly<
-    Record<string, readonly [value: string | RegExp | null, says: string]>
+    Record<string, readonly [value: string | RegExp | null, meaning: string]>
   >;
 }
 
@@ -74,7 +74,7 @@ export interface Announcement {
   /** Contained in what screen readers read there: roles, names and text, one element per line. */
   readonly text: string | RegExp;
   /** What is announced, and when. */
-  readonly says: string;
+  readonly announces: string;
 }
 
 /** A precondition of the next step that is not part of the widget. */
@@ -117,7 +117,7 @@ export interface Proof {
 export interface LibraryWidget extends WidgetBase {
   readonly parts: readonly {
     readonly role: string;
-    readonly named: string;
+    readonly nameSource: string;
     readonly states?: Readonly<Record<string, string>>;
     readonly proof: Proof;
   }[];
@@ -126,9 +126,9 @@ export interface LibraryWidget extends WidgetBase {
     readonly does: string;
     readonly proof: Proof;
   }[];
-  readonly says?: readonly {
+  readonly announcements?: readonly {
     readonly role: string;
-    readonly says: string;
+    readonly announces: string;
     readonly proof: Proof;
   }[];
 }

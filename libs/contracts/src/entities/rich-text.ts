@@ -90,7 +90,7 @@ export const richText = z
   .check((context) => {
     const excess = findTextExcess(context.value);
     if (excess === undefined) return;
-    const { limit, most } = excess;
+    const { limit, max } = excess;
     const base = { input: context.value, path: [] };
     context.issues.push(
       limit === 'textDepth'
@@ -99,7 +99,7 @@ export const richText = z
             ...base,
             code: 'too_big',
             origin: limit === 'textCharacters' ? 'string' : 'array',
-            maximum: most,
+            maximum: max,
             inclusive: true,
           },
     );

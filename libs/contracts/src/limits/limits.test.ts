@@ -6,15 +6,15 @@ import { photoSharingLimits } from './photo-sharing-limits.ts';
 import { fitsTagLength, maxTagLength } from './tag-length.ts';
 
 it.each([
-  { limit: 'blocksPerLayout', most: 60, id: 'LIMIT-01' },
-  { limit: 'tracksPerAlbum', most: 60, id: 'LIMIT-02' },
-  { limit: 'itemsPerOrderableCollection', most: 250, id: 'LIMIT-03' },
-  { limit: 'nestedCategories', most: 10_000, id: 'LIMIT-04' },
-  { limit: 'productsPerCollection', most: 200, id: 'LIMIT-05' },
-] as const)('allows $most entries for $limit but not one more ($id)', ({ limit, most }) => {
-  expect(contentLimits[limit]).toBe(most);
-  expect(fitsContentLimit(limit, most)).toBe(true);
-  expect(fitsContentLimit(limit, most + 1)).toBe(false);
+  { limit: 'blocksPerLayout', max: 60, id: 'LIMIT-01' },
+  { limit: 'tracksPerAlbum', max: 60, id: 'LIMIT-02' },
+  { limit: 'itemsPerOrderableCollection', max: 250, id: 'LIMIT-03' },
+  { limit: 'nestedCategories', max: 10_000, id: 'LIMIT-04' },
+  { limit: 'productsPerCollection', max: 200, id: 'LIMIT-05' },
+] as const)('allows $max entries for $limit but not one more ($id)', ({ limit, max }) => {
+  expect(contentLimits[limit]).toBe(max);
+  expect(fitsContentLimit(limit, max)).toBe(true);
+  expect(fitsContentLimit(limit, max + 1)).toBe(false);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { documentLimits } from './document-limits.ts';
 /** An exceeded limit of a rich text: the allowed and the actual amount. */
 export interface TextExcess {
   readonly limit: 'textCharacters' | 'textNodes' | 'textDepth';
-  readonly most: number;
+  readonly max: number;
   readonly actual: number;
 }
 
@@ -33,5 +33,5 @@ export function findTextExcess(text: SizedNode): TextExcess | undefined {
   }
   const limits = ['textCharacters', 'textNodes', 'textDepth'] as const;
   const limit = limits.find((name) => sizes[name] > documentLimits[name]);
-  return limit && { limit, most: documentLimits[limit], actual: sizes[limit] };
+  return limit && { limit, max: documentLimits[limit], actual: sizes[limit] };
 }

@@ -6,7 +6,7 @@ const numberFormat = new Intl.NumberFormat('en');
 const levelsOf = (depth: number): number => Math.floor(depth / 2);
 
 /** Says which limit a rejected text exceeds. */
-export function describeExcess({ limit, most: max, actual }: TextExcess): string {
+export function describeExcess({ limit, max, actual }: TextExcess): string {
   switch (limit) {
     case 'textCharacters':
       return describeLength(max, actual);

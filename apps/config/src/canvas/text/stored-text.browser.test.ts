@@ -93,7 +93,7 @@ it.each([
   ],
   ['more paragraphs', { 'text/html': paragraphs(textNodes / 2 + 1) }, '10,000', '10,00'],
   ['deeper lists', { 'text/html': list(25) }, '24 levels', '25'],
-])('rejects a paste of %s with the limit and keeps the existing text', (_, parts, most, actual) => {
+])('rejects a paste of %s with the limit and keeps the existing text', (_, parts, max, actual) => {
   const stored = {
     type: 'paragraph' as const,
     content: [{ type: 'text' as const, text: 'What I wrote' }],
@@ -102,7 +102,7 @@ it.each([
   paste(element, parts);
   expect(onRejected).toHaveBeenCalledOnce();
   const [reason] = onRejected.mock.lastCall!;
-  expect(reason).toContain(most);
+  expect(reason).toContain(max);
   expect(reason).toContain(actual);
   expect(onChange).not.toHaveBeenCalled();
   expect(editor.getText()).toBe('What I wrote');

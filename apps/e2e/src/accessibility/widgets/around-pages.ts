@@ -22,7 +22,7 @@ export const aroundPages: Chapter = {
           does: 'on a newly opened page, moves focus to the link, which is visible while focused',
           after: [{ focuses: { role: 'link', name: 'Skip to content' } }],
         },
-        { part: { role: 'link', name: 'Skip to content' }, named: 'its text' },
+        { part: { role: 'link', name: 'Skip to content' }, nameSource: 'its text' },
         {
           press: 'Enter',
           does: 'skips the header and goes to the main content',
@@ -36,10 +36,10 @@ export const aroundPages: Chapter = {
       path: '/architecture',
       inside: '.site-header',
       steps: [
-        { part: menu, named: 'built-in label: “Main”' },
+        { part: menu, nameSource: 'built-in label: “Main”' },
         {
           part: { role: 'link', name: 'Architecture' },
-          named: 'the title of the linked page',
+          nameSource: 'the title of the linked page',
           states: { 'aria-current': ['page', 'the link to the current page'] },
         },
         {
@@ -63,7 +63,7 @@ export const aroundPages: Chapter = {
       steps: [
         {
           part: folder,
-          named: 'the folder’s title',
+          nameSource: 'the folder’s title',
           states: {
             expanded: ['false', 'whether its links are visible; only one folder is open at a time'],
           },
@@ -108,7 +108,7 @@ export const aroundPages: Chapter = {
       steps: [
         {
           part: menuButton,
-          named: 'built-in label: “Menu”',
+          nameSource: 'built-in label: “Menu”',
           states: { expanded: ['false', 'whether the menu is open'] },
         },
         {
@@ -117,13 +117,16 @@ export const aroundPages: Chapter = {
           does: 'opens the menu',
           after: [{ shows: menu }, { of: menuButton, states: { expanded: 'true' } }],
         },
-        { part: menu, named: 'built-in label: “Main”' },
+        { part: menu, nameSource: 'built-in label: “Main”' },
         {
           press: 'Tab',
           does: 'moves focus into the menu',
           after: [{ focuses: { role: 'button', name: 'Close menu' } }],
         },
-        { part: { role: 'button', name: 'Close menu' }, named: 'built-in label: “Close menu”' },
+        {
+          part: { role: 'button', name: 'Close menu' },
+          nameSource: 'built-in label: “Close menu”',
+        },
         {
           press: 'Escape',
           does: 'closes the menu and returns focus to the button, with no other effect',
@@ -150,12 +153,12 @@ export const aroundPages: Chapter = {
       steps: [
         {
           part: { role: 'region', name: 'Announcement', inside: 'page' },
-          named: 'built-in label: “Announcement”',
+          nameSource: 'built-in label: “Announcement”',
         },
-        { part: { role: 'link', name: 'Book a table' }, named: 'its text' },
+        { part: { role: 'link', name: 'Book a table' }, nameSource: 'its text' },
         {
           part: { role: 'button', name: 'Close the announcement' },
-          named: 'built-in label: “Close the announcement”',
+          nameSource: 'built-in label: “Close the announcement”',
         },
         {
           press: 'Enter',
@@ -175,12 +178,12 @@ export const aroundPages: Chapter = {
       steps: [
         {
           part: { role: 'complementary', name: 'How to reach us', inside: 'page' },
-          named: 'built-in label: “How to reach us”',
+          nameSource: 'built-in label: “How to reach us”',
         },
-        { part: { role: 'link', name: 'Call' }, named: 'its text: Call, Email or Map' },
+        { part: { role: 'link', name: 'Call' }, nameSource: 'its text: Call, Email or Map' },
         {
           part: hours,
-          named: 'its visible label',
+          nameSource: 'its visible label',
           states: { expanded: ['false', 'whether the opening hours are visible'] },
         },
         {
@@ -189,7 +192,7 @@ export const aroundPages: Chapter = {
           does: 'shows or hides the opening hours',
           after: [{ shows: hoursTable }, { of: hours, states: { expanded: 'true' } }],
         },
-        { part: hoursTable, named: 'its caption' },
+        { part: hoursTable, nameSource: 'its caption' },
         {
           press: 'Escape',
           does: 'hides the opening hours, with no other effect',
@@ -208,7 +211,10 @@ export const aroundPages: Chapter = {
       path: '/block-product',
       inside: '.site-header',
       steps: [
-        { part: { role: 'link', name: 'Shopping cart' }, named: 'built-in label: “Shopping cart”' },
+        {
+          part: { role: 'link', name: 'Shopping cart' },
+          nameSource: 'built-in label: “Shopping cart”',
+        },
         {
           async given(page) {
             await waitForIslands(page);
@@ -217,7 +223,7 @@ export const aroundPages: Chapter = {
         },
         {
           part: { role: 'link', name: /^Shopping cart: 1, \$40\.00$/ },
-          named: 'when the cart is not empty, also the number of units and their price',
+          nameSource: 'when the cart is not empty, also the number of units and their price',
         },
         {
           press: 'Enter',
@@ -233,12 +239,12 @@ export const aroundPages: Chapter = {
       path: '/block-search',
       inside: 'main',
       steps: [
-        { part: { role: 'search' }, named: 'none; it is a landmark' },
+        { part: { role: 'search' }, nameSource: 'none; it is a landmark' },
         {
           part: { role: 'searchbox', name: 'Search this site' },
-          named: 'its visually hidden label: “Search this site”',
+          nameSource: 'its visually hidden label: “Search this site”',
         },
-        { part: { role: 'button', name: 'Search' }, named: 'built-in label: “Search”' },
+        { part: { role: 'button', name: 'Search' }, nameSource: 'built-in label: “Search”' },
         {
           given: (page) => page.getByRole('main').getByRole('searchbox').fill('xylophone'),
         },
@@ -251,7 +257,7 @@ export const aroundPages: Chapter = {
         {
           region: { element: '[aria-live=polite]', native: 'generic' },
           text: /No results found/,
-          says: 'what was found, or that there are no results',
+          announces: 'what was found, or that there are no results',
         },
       ],
     },
@@ -263,11 +269,11 @@ export const aroundPages: Chapter = {
       steps: [
         {
           part: { role: 'navigation', name: 'Categories', inside: 'page' },
-          named: 'built-in label: “Categories”',
+          nameSource: 'built-in label: “Categories”',
         },
         {
           part: { role: 'link', name: 'All' },
-          named: 'the name of the category',
+          nameSource: 'the name of the category',
           states: { 'aria-current': ['true', 'the displayed category'] },
         },
         {

@@ -24,10 +24,10 @@ export const disclosures: Chapter = {
       path: '/block-accordion',
       inside: 'main .accordion',
       steps: [
-        { part: { role: 'heading', name: 'Where?' }, named: 'the title of the item' },
+        { part: { role: 'heading', name: 'Where?' }, nameSource: 'the title of the item' },
         {
           part: whereButton,
-          named: 'the title of the item; the button is inside the heading',
+          nameSource: 'the title of the item; the button is inside the heading',
           states: {
             'aria-expanded': ['false', 'whether the text is visible'],
             'aria-controls': [/^accordion-/, 'the text'],
@@ -64,16 +64,16 @@ export const disclosures: Chapter = {
       path: '/block-menu',
       inside: 'main .menu',
       steps: [
-        { part: { role: 'tablist', name: 'Lunch Drinks' }, named: 'the titles of its tabs' },
+        { part: { role: 'tablist', name: 'Lunch Drinks' }, nameSource: 'the titles of its tabs' },
         {
           part: lunch,
-          named: 'the title of the card',
+          nameSource: 'the title of the card',
           states: {
             'aria-selected': ['true', 'whether its card is visible'],
             'aria-controls': [/^menu-/, 'the card'],
           },
         },
-        { part: { role: 'tabpanel', name: 'Lunch' }, named: 'the title of its tab' },
+        { part: { role: 'tabpanel', name: 'Lunch' }, nameSource: 'the title of its tab' },
         {
           press: 'ArrowRight',
           on: lunch,
@@ -116,10 +116,13 @@ export const disclosures: Chapter = {
       path: '/block-events-calendar',
       inside: 'main .calendar',
       steps: [
-        { part: { role: 'table', name: 'April 2031' }, named: 'the displayed month' },
-        { part: previous, named: 'built-in label: “Previous month”' },
-        { part: next, named: 'built-in label: “Next month”' },
-        { part: { role: 'link', name: 'Opening' }, named: 'the title of the item on that day' },
+        { part: { role: 'table', name: 'April 2031' }, nameSource: 'the displayed month' },
+        { part: previous, nameSource: 'built-in label: “Previous month”' },
+        { part: next, nameSource: 'built-in label: “Next month”' },
+        {
+          part: { role: 'link', name: 'Opening' },
+          nameSource: 'the title of the item on that day',
+        },
         {
           press: 'Enter',
           on: next,
@@ -129,7 +132,7 @@ export const disclosures: Chapter = {
         {
           region: { role: 'status', inside: 'page' },
           text: /May 2031/,
-          says: 'the displayed month, when it changes',
+          announces: 'the displayed month, when it changes',
         },
         {
           press: 'Space',
@@ -149,7 +152,7 @@ export const disclosures: Chapter = {
       steps: [
         {
           part: tableToggle,
-          named: 'built-in label: “Numbers”',
+          nameSource: 'built-in label: “Numbers”',
           states: { expanded: ['false', 'whether the table is visible'] },
         },
         {
@@ -158,8 +161,8 @@ export const disclosures: Chapter = {
           does: 'shows or hides the table of numbers',
           after: [{ of: tableToggle, states: { expanded: 'true' } }, { shows: { role: 'table' } }],
         },
-        { part: { role: 'table' }, named: 'none; it is inside the figure of the chart' },
-        { part: { role: 'rowheader', name: 'Friday' }, named: 'the label of the row' },
+        { part: { role: 'table' }, nameSource: 'none; it is inside the figure of the chart' },
+        { part: { role: 'rowheader', name: 'Friday' }, nameSource: 'the label of the row' },
         {
           press: 'Space',
           does: 'shows or hides the table of numbers',
@@ -176,7 +179,7 @@ export const disclosures: Chapter = {
       steps: [
         {
           part: { role: 'button', name: 'Pause' },
-          named: 'built-in label: “Pause”, or “Play” while paused',
+          nameSource: 'built-in label: “Pause”, or “Play” while paused',
         },
         {
           press: 'Enter',

@@ -22,38 +22,41 @@ export const forms: Chapter = {
       path: '/block-form',
       inside: 'main .form',
       steps: [
-        { part: field('textbox', 'text'), named: `text, email, website, currency: ${label}` },
-        { part: field('textbox', 'textarea'), named: label },
-        { part: field('spinbutton', 'number'), named: label },
-        { part: field('combobox', 'select'), named: label },
+        { part: field('textbox', 'text'), nameSource: `text, email, website, currency: ${label}` },
+        { part: field('textbox', 'textarea'), nameSource: label },
+        { part: field('spinbutton', 'number'), nameSource: label },
+        { part: field('combobox', 'select'), nameSource: label },
         {
           part: group('A field of kind date'),
-          named: 'date, time, name, address, phone: its legend',
+          nameSource: 'date, time, name, address, phone: its legend',
         },
         {
           part: { role: 'textbox', name: 'Month', ...inGroup('date') },
-          named: 'a field within such a group: its label',
+          nameSource: 'a field within such a group: its label',
         },
-        { part: { role: 'combobox', name: 'AM or PM', ...inGroup('time') }, named: 'its label' },
-        { part: group('A field of kind radio'), named: 'its legend' },
+        {
+          part: { role: 'combobox', name: 'AM or PM', ...inGroup('time') },
+          nameSource: 'its label',
+        },
+        { part: group('A field of kind radio'), nameSource: 'its legend' },
         {
           part: radioOne,
-          named: 'the label of the option',
+          nameSource: 'the label of the option',
           states: { checked: ['false', 'whether the option is selected'] },
         },
-        { part: group('A field of kind checkbox'), named: 'its legend' },
+        { part: group('A field of kind checkbox'), nameSource: 'its legend' },
         {
           part: checkboxOne,
-          named: 'the label of the option',
+          nameSource: 'the label of the option',
           states: { checked: ['false', 'whether the option is checked'] },
         },
-        { part: group('A field of kind likert'), named: 'its legend' },
-        { part: { ...group('One'), ...inGroup('likert') }, named: 'the statement' },
+        { part: group('A field of kind likert'), nameSource: 'its legend' },
+        { part: { ...group('One'), ...inGroup('likert') }, nameSource: 'the statement' },
         {
           part: { role: 'radio', name: 'Strongly Agree', ...inGroup('likert') },
-          named: 'the answer',
+          nameSource: 'the answer',
         },
-        { part: { role: 'heading', name: 'A field of kind section' }, named: 'the title' },
+        { part: { role: 'heading', name: 'A field of kind section' }, nameSource: 'the title' },
         {
           press: 'Space',
           on: radioOne,
@@ -93,18 +96,21 @@ export const forms: Chapter = {
       steps: [
         {
           part: email,
-          named: label,
+          nameSource: label,
           states: {
             required: ['true', 'the field is required'],
             'aria-invalid': [null, '`true` while the field has an error'],
             'aria-describedby': [null, 'its description, its counter and its error message'],
           },
         },
-        { part: send, named: 'its visible label; “Submitting…” while the form is being submitted' },
+        {
+          part: send,
+          nameSource: 'its visible label; “Submitting…” while the form is being submitted',
+        },
         {
           region: { role: 'status' },
           text: /nothing to solve|you can send/,
-          says: 'the progress of the spam check; there is nothing to solve',
+          announces: 'the progress of the spam check; there is nothing to solve',
         },
         {
           press: 'Enter',
@@ -118,7 +124,7 @@ export const forms: Chapter = {
         {
           region: { role: 'alert' },
           text: /One or more fields is invalid/,
-          says: 'that the form has errors, above and below the fields',
+          announces: 'that the form has errors, above and below the fields',
         },
         {
           given: (page) =>
@@ -143,10 +149,10 @@ export const forms: Chapter = {
       steps: [
         {
           part: email,
-          named: label,
+          nameSource: label,
           states: { required: ['true', 'the field is required'] },
         },
-        { part: { role: 'button', name: 'Sign up' }, named: 'its visible label' },
+        { part: { role: 'button', name: 'Sign up' }, nameSource: 'its visible label' },
         {
           press: 'Enter',
           on: email,
@@ -156,7 +162,7 @@ export const forms: Chapter = {
         {
           region: { role: 'alert' },
           text: /One or more fields is invalid/,
-          says: 'that the form has errors',
+          announces: 'that the form has errors',
         },
       ],
     },
@@ -168,13 +174,13 @@ export const forms: Chapter = {
       steps: [
         {
           part: password,
-          named: 'its label',
+          nameSource: 'its label',
           states: {
             required: ['true', 'the field is required'],
             'aria-invalid': [null, '`true` after an incorrect password'],
           },
         },
-        { part: { role: 'button', name: 'Enter' }, named: 'its visible label' },
+        { part: { role: 'button', name: 'Enter' }, nameSource: 'its visible label' },
         { given: (page) => page.getByLabel('Password').fill('sesame') },
         {
           press: 'Enter',
@@ -188,7 +194,7 @@ export const forms: Chapter = {
         {
           region: { role: 'alert' },
           text: 'This password is incorrect',
-          says: 'that the password is incorrect',
+          announces: 'that the password is incorrect',
         },
       ],
     },

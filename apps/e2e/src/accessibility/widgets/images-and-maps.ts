@@ -50,10 +50,10 @@ export const imagesAndMaps: Chapter = {
       steps: [
         {
           part: { role: 'group', name: 'Six photographs', inside: 'page' },
-          named: 'the name of the gallery',
+          nameSource: 'the name of the gallery',
         },
-        { part: { role: 'list' }, named: 'none' },
-        { part: roof, named: 'the alternative text of its image' },
+        { part: { role: 'list' }, nameSource: 'none' },
+        { part: roof, nameSource: 'the alternative text of its image' },
         {
           press: 'Enter',
           on: roof,
@@ -68,7 +68,7 @@ export const imagesAndMaps: Chapter = {
       path: '/block-image',
       inside: 'main .image[data-island]',
       steps: [
-        { part: roof, named: 'the alternative text of its image' },
+        { part: roof, nameSource: 'the alternative text of its image' },
         {
           press: 'Enter',
           on: roof,
@@ -97,23 +97,26 @@ export const imagesAndMaps: Chapter = {
         },
         {
           part: lightbox,
-          named: 'built-in label: “Images in full size”',
+          nameSource: 'built-in label: “Images in full size”',
           states: { modal: ['true', 'the page behind it is inert'] },
         },
         {
           region: { role: 'status', ...inLightbox },
           text: '1 of 6',
-          says: 'the number of the displayed image and the total, when it changes',
+          announces: 'the number of the displayed image and the total, when it changes',
         },
-        { part: close, named: 'built-in label: “Close”; has initial focus' },
+        { part: close, nameSource: 'built-in label: “Close”; has initial focus' },
         {
           part: { role: 'button', name: 'Previous', ...inLightbox },
-          named: 'built-in label: “Previous”',
+          nameSource: 'built-in label: “Previous”',
         },
-        { part: { role: 'button', name: 'Next', ...inLightbox }, named: 'built-in label: “Next”' },
+        {
+          part: { role: 'button', name: 'Next', ...inLightbox },
+          nameSource: 'built-in label: “Next”',
+        },
         {
           part: caption,
-          named: 'built-in label: “Caption”; present if the image has a caption',
+          nameSource: 'built-in label: “Caption”; present if the image has a caption',
           states: {
             'aria-expanded': ['true', 'whether the caption is visible'],
             'aria-controls': ['lightbox-caption', 'the caption'],
@@ -154,21 +157,21 @@ export const imagesAndMaps: Chapter = {
             name: 'Six photographs',
             inside: 'main *:has(> .gallery-stacked)',
           },
-          named: 'the name of the gallery',
+          nameSource: 'the name of the gallery',
           states: { 'aria-roledescription': ['carousel', 'its role description'] },
         },
         {
           part: { role: 'button', name: 'Previous slide' },
-          named: 'built-in label: “Previous slide”',
+          nameSource: 'built-in label: “Previous slide”',
         },
         {
           part: nextSlide,
-          named: 'built-in label: “Next slide”',
+          nameSource: 'built-in label: “Next slide”',
           states: { 'aria-disabled': [null, '`true` at an end, when no slide follows'] },
         },
         {
           part: slide(1),
-          named: 'its number: “1 of 6”',
+          nameSource: 'its number: “1 of 6”',
           states: { 'aria-roledescription': ['slide', 'its role description'] },
         },
         {
@@ -188,7 +191,7 @@ export const imagesAndMaps: Chapter = {
         {
           region: { element: '.gallery-track[aria-live=polite]', native: 'generic' },
           text: /^- group "2 of 6"(?![^]*group)/,
-          says: 'the displayed slide, when it changes; nothing during autoplay',
+          announces: 'the displayed slide, when it changes; nothing during autoplay',
         },
       ],
     },
@@ -200,7 +203,7 @@ export const imagesAndMaps: Chapter = {
       path: '/block-gallery-4',
       inside: 'main .gallery:has(> .gallery-rotate)',
       steps: [
-        { part: pause, named: 'built-in label: “Pause slideshow” or “Play slideshow”' },
+        { part: pause, nameSource: 'built-in label: “Pause slideshow” or “Play slideshow”' },
         {
           press: 'Tab',
           on: { role: 'button', name: /slideshow$/ },
@@ -226,7 +229,7 @@ export const imagesAndMaps: Chapter = {
       steps: [
         {
           part: thumbnail(1),
-          named: 'its number: “Show slide 1 of 6”',
+          nameSource: 'its number: “Show slide 1 of 6”',
           states: { 'aria-current': ['true', 'the thumbnail of the displayed slide'] },
         },
         {
@@ -250,31 +253,35 @@ export const imagesAndMaps: Chapter = {
       path: '/block-map',
       inside: 'main .map',
       steps: [
-        { part: { role: 'link', name: 'Show map' }, named: 'its text' },
-        { part: { role: 'link', name: 'Open in maps' }, named: 'its text' },
+        { part: { role: 'link', name: 'Show map' }, nameSource: 'its text' },
+        { part: { role: 'link', name: 'Open in maps' }, nameSource: 'its text' },
         {
           press: 'Enter',
           on: { role: 'link', name: 'Show map' },
           does: 'loads the map; focus moves to the map',
           after: [{ focuses: map }],
         },
-        { part: map, named: 'built-in label: “Map”, followed by the address' },
+        { part: map, nameSource: 'built-in label: “Map”, followed by the address' },
         {
           part: { role: 'button', name: 'Old Harbour, High Street 2' },
-          named: 'the address; the button is the marker',
+          nameSource: 'the address; the button is the marker',
         },
-        { part: { role: 'button', name: 'Zoom in' }, named: 'built-in label: “Zoom in”' },
-        { part: { role: 'button', name: 'Zoom out' }, named: 'built-in label: “Zoom out”' },
+        { part: { role: 'button', name: 'Zoom in' }, nameSource: 'built-in label: “Zoom in”' },
+        { part: { role: 'button', name: 'Zoom out' }, nameSource: 'built-in label: “Zoom out”' },
       ],
     },
     {
       widget: 'Provider map',
       note: 'The content of the frame is the provider’s. The address is below it as text, with a link to a maps service.',
       parts: [
-        { role: '`link`', named: 'its text: “Show map”', proof: { file: mapFile, test: mapTest } },
+        {
+          role: '`link`',
+          nameSource: 'its text: “Show map”',
+          proof: { file: mapFile, test: mapTest },
+        },
         {
           role: 'frame (`iframe`)',
-          named: 'the address',
+          nameSource: 'the address',
           proof: { file: mapFile, test: mapTest },
         },
       ],

@@ -17,8 +17,8 @@ export const links: Chapter = {
       path: '/block-summary',
       inside: 'main .summary:has([data-arrangement=carousel])',
       steps: [
-        { part: row, named: 'built-in label: “A row that scrolls”' },
-        { part: { role: 'link', name: 'First light' }, named: 'the title of the item' },
+        { part: row, nameSource: 'built-in label: “A row that scrolls”' },
+        { part: { role: 'link', name: 'First light' }, nameSource: 'the title of the item' },
         {
           press: 'Tab',
           on: row,
@@ -38,8 +38,8 @@ export const links: Chapter = {
       path: '/block-tour-dates',
       inside: 'main .tour-dates',
       steps: [
-        { part: { role: 'list', inside: 'main *:has(> .tour-dates)' }, named: 'none' },
-        { part: tickets, named: '“Tickets”, followed by the location of the date' },
+        { part: { role: 'list', inside: 'main *:has(> .tour-dates)' }, nameSource: 'none' },
+        { part: tickets, nameSource: '“Tickets”, followed by the location of the date' },
         {
           press: 'Enter',
           on: tickets,
@@ -56,12 +56,12 @@ export const links: Chapter = {
       steps: [
         {
           part: { role: 'link', name: 'Share by Bluesky' },
-          named: '“Share by”, followed by the service',
+          nameSource: '“Share by”, followed by the service',
           states: { 'aria-describedby': [/^sw-tooltip-/, 'its tooltip: the service'] },
         },
         {
           part: copy,
-          named: 'built-in label: “Copy link”',
+          nameSource: 'built-in label: “Copy link”',
           states: { 'aria-describedby': [/^sw-tooltip-/, 'its tooltip: the URL'] },
         },
         { given: (page) => page.context().grantPermissions(['clipboard-write']) },
@@ -74,7 +74,7 @@ export const links: Chapter = {
         {
           region: { role: 'status', inside: 'page' },
           text: /Link copied\./,
-          says: 'that the URL was copied, or that copying failed',
+          announces: 'that the URL was copied, or that copying failed',
         },
       ],
     },
@@ -83,14 +83,14 @@ export const links: Chapter = {
       site: 'kitchen-sink',
       path: '/block-social-links',
       inside: 'main .social-links',
-      steps: [{ part: { role: 'link', name: 'Instagram' }, named: 'the name of the service' }],
+      steps: [{ part: { role: 'link', name: 'Instagram' }, nameSource: 'the name of the service' }],
     },
     {
       widget: 'Comment link',
       parts: [
         {
           role: '`link`',
-          named: '“Comments on”, followed by the title of the item',
+          nameSource: '“Comments on”, followed by the title of the item',
           proof: {
             file: commentTests,
             test: 'links to the comments of an item, with the item id in data-id (BLOCK-34)',
@@ -104,7 +104,7 @@ export const links: Chapter = {
       parts: [
         {
           role: '`link`',
-          named: 'its text; by default “Donate”',
+          nameSource: 'its text; by default “Donate”',
           proof: {
             file: donationTests,
             test: 'links its inner button to the checkout of the donation page (BLOCK-11)',
@@ -120,7 +120,7 @@ export const links: Chapter = {
       path: '/block-table-booking',
       inside: 'main .third-party',
       steps: [
-        { part: { role: 'link', name: 'Reserve a table' }, named: 'its text' },
+        { part: { role: 'link', name: 'Reserve a table' }, nameSource: 'its text' },
         {
           press: 'Enter',
           on: { role: 'link', name: 'Reserve a table' },
@@ -129,7 +129,7 @@ export const links: Chapter = {
         },
         {
           part: { element: 'iframe', native: 'Iframe', name: 'Sunday lunch' },
-          named: 'the title of the offer; by default the name of the service',
+          nameSource: 'the title of the offer; by default the name of the service',
         },
       ],
     },
@@ -139,7 +139,7 @@ export const links: Chapter = {
       path: '/block-scheduling',
       inside: 'main .third-party',
       steps: [
-        { part: { role: 'link', name: 'Book an appointment' }, named: 'its text' },
+        { part: { role: 'link', name: 'Book an appointment' }, nameSource: 'its text' },
         {
           press: 'Enter',
           on: { role: 'link', name: 'Book an appointment' },
@@ -148,7 +148,7 @@ export const links: Chapter = {
         },
         {
           part: { element: 'iframe', native: 'Iframe', name: 'Lessons' },
-          named: 'the title of the offer; by default the name of the service',
+          nameSource: 'the title of the offer; by default the name of the service',
         },
       ],
     },
@@ -157,7 +157,7 @@ export const links: Chapter = {
       site: 'kitchen-sink',
       path: '/block-food-ordering',
       inside: 'main',
-      steps: [{ part: { role: 'link', name: 'Order Now' }, named: 'its text' }],
+      steps: [{ part: { role: 'link', name: 'Order Now' }, nameSource: 'its text' }],
     },
     {
       widget: 'Member area',
@@ -167,7 +167,7 @@ export const links: Chapter = {
       steps: [
         {
           part: { role: 'link', name: 'Join' },
-          named: 'its text; for logged-in members “Go to the member area”',
+          nameSource: 'its text; for logged-in members “Go to the member area”',
         },
         {
           press: 'Enter',
@@ -184,10 +184,10 @@ export const links: Chapter = {
       path: '/block-photo-sharing',
       inside: 'main .photo-sharing',
       steps: [
-        { part: { role: 'group', name: 'photos.example' }, named: 'the host of the account' },
+        { part: { role: 'group', name: 'photos.example' }, nameSource: 'the host of the account' },
         {
           part: { role: 'link', name: /photos\.example$/ },
-          named: 'its text, which includes the host',
+          nameSource: 'its text, which includes the host',
         },
       ],
     },

@@ -41,17 +41,17 @@ export const overlays: Chapter = {
       steps: [
         {
           part: popup,
-          named: '“A message from”, followed by the title of the site',
+          nameSource: '“A message from”, followed by the title of the site',
           states: { modal: ['false', 'the page behind it stays usable'] },
         },
         {
           region: { role: 'status', inside: 'page' },
           text: /A message from Tidewater Goods/,
-          says: 'its accessible name, when it opens',
+          announces: 'its accessible name, when it opens',
         },
         {
           part: { role: 'button', name: 'Close' },
-          named: 'built-in label: “Close”',
+          nameSource: 'built-in label: “Close”',
         },
         {
           press: 'Escape',
@@ -65,7 +65,7 @@ export const overlays: Chapter = {
       parts: [
         {
           role: '`region`',
-          named: 'built-in label: “Cookies”',
+          nameSource: 'built-in label: “Cookies”',
           proof: {
             file: 'libs/cookie-banner/src/react/cookie-banner-view.test.tsx',
             test: 'renders a labeled region with a form that works without JavaScript',
@@ -73,7 +73,8 @@ export const overlays: Chapter = {
         },
         {
           role: '`button`',
-          named: 'the label of the answer, “Accept” or “Decline”, even if it is shown as an icon',
+          nameSource:
+            'the label of the answer, “Accept” or “Decline”, even if it is shown as an icon',
           proof: {
             file: 'libs/cookie-banner/src/react/cookie-banner-look.browser.test.tsx',
             test: 'are icons with an accessible name for ICON (COOKIE-19)',
@@ -116,7 +117,7 @@ export const overlays: Chapter = {
       steps: [
         {
           part: logout,
-          named: 'its title; described by its message',
+          nameSource: 'its title; described by its message',
           states: {
             'aria-modal': ['true', 'the page behind it is inert'],
             'aria-describedby': [/-message$/, 'its message'],
@@ -124,7 +125,7 @@ export const overlays: Chapter = {
         },
         {
           part: { role: 'button', name: 'Close' },
-          named: 'built-in label: “Close”; has initial focus',
+          nameSource: 'built-in label: “Close”; has initial focus',
         },
         {
           press: 'Escape',
@@ -149,13 +150,13 @@ export const overlays: Chapter = {
         },
         {
           part: failure,
-          named: 'its title',
+          nameSource: 'its title',
           states: { 'aria-modal': ['true', 'the page behind it is inert'] },
         },
-        { part: clear, named: 'its visible label' },
+        { part: clear, nameSource: 'its visible label' },
         {
           part: { role: 'button', name: 'Reload Page', inside: 'dialog.dialog' },
-          named: 'its visible label',
+          nameSource: 'its visible label',
         },
         {
           press: 'Escape',
@@ -170,7 +171,7 @@ export const overlays: Chapter = {
       parts: [
         {
           role: '`alertdialog` of the style `alert`',
-          named: 'its title; described by its message',
+          nameSource: 'its title; described by its message',
           states: { 'aria-modal': 'the page behind it is inert' },
           proof: {
             file: dialogTests,
@@ -179,7 +180,7 @@ export const overlays: Chapter = {
         },
         {
           role: '`dialog` of the styles `information`, `confirm-or-reject`, `confirm-or-cancel`, `confirm-only`, `no-buttons`',
-          named: 'its title; described by its message',
+          nameSource: 'its title; described by its message',
           states: { 'aria-modal': 'the page behind it is inert' },
           proof: {
             file: dialogTests,
@@ -188,7 +189,7 @@ export const overlays: Chapter = {
         },
         {
           role: '`button`',
-          named:
+          nameSource:
             '“OK”, “No”, “Cancel” or the given label; initial focus is on the least destructive button',
           proof: { file: dialogTests, test: 'has its two buttons (DIALOG-03, DIALOG-04)' },
         },
@@ -221,7 +222,7 @@ export const overlays: Chapter = {
         {
           region: { role: 'status', inside: 'page' },
           text: /Link copied\./,
-          says: 'its text, when it appears; it does not take focus',
+          announces: 'its text, when it appears; it does not take focus',
         },
       ],
     },
@@ -244,7 +245,7 @@ export const overlays: Chapter = {
         },
         {
           part: tooltip,
-          named: 'none; its element is described by it, even while it is hidden',
+          nameSource: 'none; its element is described by it, even while it is hidden',
         },
         {
           press: 'Escape',

@@ -45,18 +45,19 @@ export const shop: Chapter = {
       path: '/block-product',
       inside: 'main .product',
       steps: [
-        { part: { role: 'link', name: 'Lamp' }, named: 'the title of the product' },
+        { part: { role: 'link', name: 'Lamp' }, nameSource: 'the title of the product' },
         {
           part: { role: 'group', name: 'Size' },
-          named: 'the attribute in which the variants differ',
+          nameSource: 'the attribute in which the variants differ',
         },
         {
           part: small,
-          named: 'the variant, its price if prices differ, and “Sold out” if it is out of stock',
+          nameSource:
+            'the variant, its price if prices differ, and “Sold out” if it is out of stock',
           states: { checked: ['true', 'the selected variant'] },
         },
-        { part: productQuantity, named: 'its label' },
-        { part: add, named: 'its visible label; “Sold out” when out of stock' },
+        { part: productQuantity, nameSource: 'its label' },
+        { part: add, nameSource: 'its visible label; “Sold out” when out of stock' },
         {
           press: 'ArrowRight',
           on: small,
@@ -88,7 +89,7 @@ export const shop: Chapter = {
         {
           region: { role: 'status' },
           text: /Lamp is in your cart/,
-          says: 'that the product is in the cart, or why it is not',
+          announces: 'that the product is in the cart, or why it is not',
         },
       ],
     },
@@ -99,12 +100,12 @@ export const shop: Chapter = {
       inside: 'main .cart',
       steps: [
         { given: fillCart('/cart') },
-        { part: cartQuantity, named: '“Quantity”, followed by the title of the product' },
+        { part: cartQuantity, nameSource: '“Quantity”, followed by the title of the product' },
         {
           part: { role: 'button', name: 'Remove: Lamp' },
-          named: '“Remove”, followed by the title of the product',
+          nameSource: '“Remove”, followed by the title of the product',
         },
-        { part: { role: 'link', name: 'Checkout' }, named: 'its text' },
+        { part: { role: 'link', name: 'Checkout' }, nameSource: 'its text' },
         {
           press: 'ArrowUp',
           on: cartQuantity,
@@ -119,7 +120,7 @@ export const shop: Chapter = {
         {
           region: { role: 'status', inside: 'page' },
           text: /Subtotal: \$80\.00/,
-          says: 'the subtotal, when it changes',
+          announces: 'the subtotal, when it changes',
         },
         {
           given: (page) => page.getByRole('spinbutton', { name: 'Quantity: Lamp' }).fill('99'),
@@ -133,7 +134,7 @@ export const shop: Chapter = {
         {
           region: { role: 'alert' },
           text: /Unable to update quantity/,
-          says: 'why a quantity was not changed or a product was not removed',
+          announces: 'why a quantity was not changed or a product was not removed',
         },
       ],
     },
@@ -147,8 +148,8 @@ export const shop: Chapter = {
       steps: [
         { given: fillCart('/block-product') },
         { given: (page) => page.getByRole('link', { name: /^Shopping cart: 1/ }).press('Enter') },
-        { part: panel, named: 'its heading, which links to the cart page' },
-        { part: close, named: 'built-in label: “Close”; has initial focus' },
+        { part: panel, nameSource: 'its heading, which links to the cart page' },
+        { part: close, nameSource: 'built-in label: “Close”; has initial focus' },
         {
           press: 'Shift+Tab',
           on: close,
@@ -181,13 +182,13 @@ export const shop: Chapter = {
         },
         {
           part: removal,
-          named: 'its text',
+          nameSource: 'its text',
           states: { modal: ['true', 'the page behind it is inert'] },
         },
-        { part: keepButton, named: 'its visible label; has initial focus' },
+        { part: keepButton, nameSource: 'its visible label; has initial focus' },
         {
           part: { role: 'button', name: 'Remove', inside: 'dialog.dialog' },
-          named: 'its visible label',
+          nameSource: 'its visible label',
         },
         {
           press: 'Escape',
@@ -206,23 +207,23 @@ export const shop: Chapter = {
         { given: fillCart('/checkout') },
         {
           part: { role: 'complementary', name: 'Your order' },
-          named: 'built-in label: “Your order”',
+          nameSource: 'built-in label: “Your order”',
         },
-        { part: { role: 'group', name: 'Contact' }, named: 'its legend' },
+        { part: { role: 'group', name: 'Contact' }, nameSource: 'its legend' },
         {
           part: email,
-          named: 'its label',
+          nameSource: 'its label',
           states: {
             required: ['true', 'the field is required'],
             'aria-invalid': [null, '`true` while the field has an error'],
             'aria-describedby': [/-help$/, 'its help text and its error message'],
           },
         },
-        { part: { role: 'combobox', name: 'Country' }, named: 'its label' },
-        { part: { role: 'group', name: 'Payment' }, named: 'its legend' },
+        { part: { role: 'combobox', name: 'Country' }, nameSource: 'its label' },
+        { part: { role: 'group', name: 'Payment' }, nameSource: 'its legend' },
         {
           part: cardPayment,
-          named: 'the payment method',
+          nameSource: 'the payment method',
           states: { checked: ['true', 'the selected method'] },
         },
         {
@@ -246,7 +247,7 @@ export const shop: Chapter = {
         {
           region: { role: 'alert' },
           text: /One or more fields is invalid/,
-          says: 'that the form has errors',
+          announces: 'that the form has errors',
         },
       ],
     },
@@ -267,13 +268,13 @@ export const shop: Chapter = {
         },
         {
           part: expiredDialog,
-          named: 'the title of the page; described by its message',
+          nameSource: 'the title of the page; described by its message',
           states: {
             'aria-modal': ['true', 'the page behind it is inert'],
             'aria-describedby': [/-message$/, 'why the order cannot be paid for'],
           },
         },
-        { part: ok, named: 'its visible label' },
+        { part: ok, nameSource: 'its visible label' },
         {
           press: 'Escape',
           does: 'confirms, like “OK”; the page reloads',

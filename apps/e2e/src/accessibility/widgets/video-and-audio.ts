@@ -32,7 +32,7 @@ export const videoAndAudio: Chapter = {
       path: '/block-video',
       inside: 'main .video',
       steps: [
-        { part: video, named: 'the video’s title; by default “Video”' },
+        { part: video, nameSource: 'the video’s title; by default “Video”' },
         {
           press: 'Space',
           on: video,
@@ -48,7 +48,7 @@ export const videoAndAudio: Chapter = {
       path: '/films/arriving',
       inside: 'main .video',
       steps: [
-        { part: video, named: 'the title of the item' },
+        { part: video, nameSource: 'the title of the item' },
         {
           press: 'Space',
           on: video,
@@ -67,7 +67,7 @@ export const videoAndAudio: Chapter = {
         { given: delayStream },
         {
           part: { role: 'link', name: 'Play video: Arriving early Plays from live.example' },
-          named: '“Play video”, the video’s title and the host',
+          nameSource: '“Play video”, the video’s title and the host',
         },
         {
           press: 'Enter',
@@ -75,16 +75,16 @@ export const videoAndAudio: Chapter = {
           does: 'loads the player; focus moves to the player',
           after: [{ focuses: video }],
         },
-        { part: video, named: 'the video’s title; by default “Video”' },
+        { part: video, nameSource: 'the video’s title; by default “Video”' },
         { given: failStream },
         {
           region: { role: 'status', inside: 'page' },
           text: 'live.example did not respond',
-          says: 'that the host did not respond, if it did not',
+          announces: 'that the host did not respond, if it did not',
         },
         {
           part: { role: 'link', name: 'Arriving early' },
-          named:
+          nameSource:
             'the video’s title; the link is in the message that replaces the player, and leads to the stream',
           states: { focused: ['true', 'it receives focus if the player had it'] },
         },
@@ -99,7 +99,7 @@ export const videoAndAudio: Chapter = {
       steps: [
         {
           part: { role: 'link', name: 'Play video: Arriving early Plays from Vimeo' },
-          named: '“Play video”, the video’s title and the service',
+          nameSource: '“Play video”, the video’s title and the service',
         },
         {
           press: 'Enter',
@@ -109,7 +109,7 @@ export const videoAndAudio: Chapter = {
         },
         {
           part: { element: 'iframe', native: 'Iframe', name: 'Arriving early' },
-          named: 'the video’s title',
+          nameSource: 'the video’s title',
         },
       ],
     },
@@ -120,7 +120,7 @@ export const videoAndAudio: Chapter = {
       path: '/block-audio',
       inside: 'main .audio:not(:has(.audio-track))',
       steps: [
-        { part: audio, named: 'the title of the audio; by default its file name' },
+        { part: audio, nameSource: 'the title of the audio; by default its file name' },
         {
           press: 'Space',
           on: audio,
@@ -139,12 +139,12 @@ export const videoAndAudio: Chapter = {
       steps: [
         {
           part: album,
-          named: 'the title of the loaded track; by default its file name',
+          nameSource: 'the title of the loaded track; by default its file name',
         },
-        { part: { role: 'list' }, named: 'none; the title of the album is above it' },
+        { part: { role: 'list' }, nameSource: 'none; the title of the album is above it' },
         {
           part: boats,
-          named: 'the title of the track (by default its file name), followed by its duration',
+          nameSource: 'the title of the track (by default its file name), followed by its duration',
           states: {
             'aria-current': ['true', 'the track that is loaded in the player'],
             'aria-pressed': ['false', 'whether the track is playing'],
@@ -152,7 +152,7 @@ export const videoAndAudio: Chapter = {
         },
         {
           part: { role: 'link', name: 'Download: Boats in the morning' },
-          named:
+          nameSource:
             'built-in label: “Download”, followed by the title of the track; present if downloads are allowed',
         },
         {
@@ -191,7 +191,7 @@ export const videoAndAudio: Chapter = {
       steps: [
         {
           part: { role: 'link', name: 'Morning Listen with SoundCloud' },
-          named: 'the title of the audio and the service',
+          nameSource: 'the title of the audio and the service',
         },
         {
           press: 'Enter',
@@ -201,7 +201,7 @@ export const videoAndAudio: Chapter = {
         },
         {
           part: { element: 'iframe', native: 'Iframe', name: 'Morning' },
-          named: 'the title of the audio',
+          nameSource: 'the title of the audio',
         },
       ],
     },
@@ -216,7 +216,7 @@ export const videoAndAudio: Chapter = {
             role: 'link',
             name: 'Something from elsewhere Show content from player.vimeo.com',
           },
-          named: 'its title and its source',
+          nameSource: 'its title and its source',
         },
         {
           press: 'Enter',
@@ -226,7 +226,7 @@ export const videoAndAudio: Chapter = {
         },
         {
           part: { element: 'iframe', native: 'Iframe', name: 'Something from elsewhere' },
-          named: 'its title',
+          nameSource: 'its title',
         },
       ],
     },

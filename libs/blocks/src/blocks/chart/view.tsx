@@ -17,8 +17,8 @@ export function ChartView({ id, props, page }: BlockViewProps<PropsOf<typeof cha
   const { title, kind, unit } = props;
   const dataset = parseDataset(props.data, page.locale);
   if (props.data.trim() === '') return null;
-  if (dataset.columns.length === 0) return <EditingNote page={page} says="chart.columnRequired" />;
-  if (dataset.rows.length === 0) return <EditingNote page={page} says="chart.rowRequired" />;
+  if (dataset.columns.length === 0) return <EditingNote page={page} text="chart.columnRequired" />;
+  if (dataset.rows.length === 0) return <EditingNote page={page} text="chart.rowRequired" />;
   const numbers = new Intl.NumberFormat(page.locale);
   const write = (value: number) =>
     unit === '' ? numbers.format(value) : `${numbers.format(value)}\u00A0${unit}`;
@@ -35,11 +35,11 @@ export function ChartView({ id, props, page }: BlockViewProps<PropsOf<typeof cha
       {page.isEditing && dataset.unread.length > 0 && (
         <EditingNote
           page={page}
-          says="chart.unread"
+          text="chart.unread"
           values={{ cells: joinCells(dataset.unread, page.locale) }}
         />
       )}
-      {dataset.isIncomplete && <EditingNote page={page} says="chart.missingData" />}
+      {dataset.isIncomplete && <EditingNote page={page} text="chart.missingData" />}
       {kind !== 'bar' && (
         <NumbersTable dataset={dataset} write={write} label={page.text('chart.numbers')} />
       )}

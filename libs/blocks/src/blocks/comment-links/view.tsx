@@ -25,7 +25,7 @@ export function CommentLinksView(view: View): ReactNode {
   const { commentsEnabled, disqusShortname } = page.context.websiteSettings;
   if (!commentsEnabled) return null;
   const subject = subjectOf(view);
-  if (subject === undefined) return <EditingNote page={page} says="comments.noItem" />;
+  if (subject === undefined) return <EditingNote page={page} text="comments.noItem" />;
   const { path, title } = subject;
   const hasService = disqusShortname !== '';
   const id = hasService ? subject.id : undefined;
@@ -50,7 +50,7 @@ export function CommentLinksView(view: View): ReactNode {
           {props.text === '' ? defaultText : props.text}
         </a>
       </p>
-      {!hasService && <EditingNote page={page} says="comments.notYet" />}
+      {!hasService && <EditingNote page={page} text="comments.notYet" />}
     </>
   );
 }

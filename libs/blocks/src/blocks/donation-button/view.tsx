@@ -35,7 +35,7 @@ export function DonationButtonView({
       >
         {label === '' ? page.text('donation.give') : label}
       </a>
-      <EditingNote page={page} says="donation.notYet" />
+      <EditingNote page={page} text="donation.notYet" />
     </div>
   );
 }

@@ -69,7 +69,7 @@ export function MapView(view: BlockViewProps<Props>): ReactNode {
       data-links={props.linkOnClick ? '' : undefined}
       style={{ '--map-height': `${props.heightPx}px` } as CSSProperties}
     >
-      {usesProvider && !hasKey && <EditingNote page={page} says="map.withoutKey" />}
+      {usesProvider && !hasKey && <EditingNote page={page} text="map.withoutKey" />}
       <div className="map-place">
         <a className="map-facade" href={external} target="_blank" rel="noopener">
           {props.picture ? (

@@ -29,7 +29,7 @@ export function MemberAreaView({
       <a className="button" data-tracked="" data-look={look} {...link}>
         {label === '' ? page.text(`member.${action}`) : label}
       </a>
-      <EditingNote page={page} says="member.notYet" />
+      <EditingNote page={page} text="member.notYet" />
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function NewsletterView(view: BlockViewProps<PropsOf<typeof newsletter>>)
       {title !== '' && <h2 className="newsletter-title">{title}</h2>}
       {text !== '' && <p className="newsletter-text">{text}</p>}
       {form !== undefined && liveForm({ id, form, page, isNewsletter: true })}
-      {form === undefined && <EditingNote page={page} says="forms.notConfigured" />}
+      {form === undefined && <EditingNote page={page} text="forms.notConfigured" />}
       {note !== '' && <p className="newsletter-note">{note}</p>}
     </div>
   );

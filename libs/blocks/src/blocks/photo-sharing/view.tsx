@@ -40,7 +40,7 @@ export function PhotoSharingView(view: BlockViewProps<PropsOf<typeof photoSharin
               {page.text('photos.more', { host: account.host.replace(/^www\./, '') })}
             </a>
           </p>
-          <EditingNote page={page} says="photos.chosen" />
+          <EditingNote page={page} text="photos.chosen" />
         </>
       )}
     </div>

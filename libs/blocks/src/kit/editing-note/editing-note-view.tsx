@@ -4,11 +4,11 @@ import type { VisitorTextKey } from '../../entries/texts/visitor-text-key.ts';
 
 interface EditingNoteProps {
   readonly page: Pick<ViewPage, 'isEditing' | 'text'>;
-  readonly says: VisitorTextKey;
+  readonly text: VisitorTextKey;
   /** Values of the placeholders. */
   readonly values?: Readonly<Record<string, string>>;
 }
 
 /** Shows editors what a block still needs; invisible to visitors. */
-export const EditingNote = ({ page, says, values }: EditingNoteProps): ReactNode =>
-  page.isEditing ? <p className="block-hint">{page.text(says, values)}</p> : null;
+export const EditingNote = ({ page, text, values }: EditingNoteProps): ReactNode =>
+  page.isEditing ? <p className="block-hint">{page.text(text, values)}</p> : null;
