@@ -40,7 +40,9 @@ async function glidingOn(page: Page, url: string): Promise<string[]> {
     const name = (await control.getAttribute('aria-label')) ?? (await control.textContent()) ?? '';
     if (names.has(name)) continue;
     names.add(name);
-    await control.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await control.evaluate((element) =>
+      (element as Element).scrollIntoView({ behavior: 'instant' }),
+    );
     await waitForIslands(page);
     // Scrolling moved every element.
     await readAnimations(page);
