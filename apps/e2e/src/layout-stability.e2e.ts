@@ -1,5 +1,5 @@
 import { openPage } from './models/open-page.ts';
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { documentInPieces } from './models/document-in-pieces.ts';
 import { layoutShiftsOf, watchLayoutShifts } from './models/layout-shifts.ts';
 import { expect, test } from './test.ts';
@@ -29,6 +29,14 @@ const narrow = async (_page: Page, session: CDPSession) => {
     uploadThroughput: bytesPerSecond,
   });
 };
+
+/** How wide the text itself is, which depends on its font. */
+const widthOfText = (element: Locator): Promise<number> =>
+  element.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getBoundingClientRect().width;
+  });
 
 const orders: readonly (readonly [
   name: string,
@@ -82,6 +90,27 @@ for (const [identifier, path] of [
     expect(await layoutShiftsOf(page)).toStrictEqual([]);
   });
 }
+
+test('the facts of an event do not move on a phone when the fonts arrive last', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\.woff2$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await watchLayoutShifts(page);
+  await page.goto(site.siteUrl('kitchen-sink', '/events/walk'), { waitUntil: 'domcontentloaded' });
+  const facts = page.locator('.item-event');
+  const text = facts.locator('time');
+  const before = { facts: await facts.boundingBox(), text: await widthOfText(text) };
+  release();
+  await expect.poll(() => widthOfText(text)).not.toBe(before.text);
+  expect(await facts.boundingBox()).toStrictEqual(before.facts);
+  expect(await layoutShiftsOf(page)).toStrictEqual([]);
+});
 
 for (const viewport of [
   { width: 412, height: 823 },
