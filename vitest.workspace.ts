@@ -84,7 +84,7 @@ const projects: TestProjectConfiguration[] = [
       fileParallelism: false,
       // Results must arrive on a busy machine too, only later.
       expect: { poll: { timeout: 8_000 } },
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       hookTimeout: 60_000,
       include: ['libs/*/src/**/*.browser.test.{ts,tsx}', 'apps/*/src/**/*.browser.test.{ts,tsx}'],
       setupFiles: [join(import.meta.dirname, 'tools/test/collect-garbage.ts')],
@@ -114,7 +114,7 @@ const projects: TestProjectConfiguration[] = [
       pool: 'forks',
       maxWorkers: 1,
       isolate: false,
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       hookTimeout: 60_000,
     },
   },

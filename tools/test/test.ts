@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { changedPaths, findAffectedSuites, type AffectedSuites } from './affected.ts';
@@ -6,10 +6,10 @@ import { requireChromium } from './chromium-path.ts';
 import { installNginx } from './install-nginx.ts';
 import { playwrightResults } from './playwright-results.ts';
 import { startTestPostgres } from './postgres/start-test-postgres.ts';
-import { clearResults, writeResults, type TestKind, type TestResult } from './result-file.ts';
+import { clearResults, writeResults, type TestResult } from './result-file.ts';
+import { resultPathVariable, type ReportedResult } from './result-reporter.ts';
 import { type Ending, runToEnd } from './run-to-end.ts';
 import { sourceFingerprint } from './source-fingerprint.ts';
-import { vitestResults } from './vitest-results.ts';
 
 /**
  * `npm test`: unit, browser, API on PostgreSQL, end to end on the embedded database. `--long` runs every variant, and
@@ -41,6 +41,8 @@ const brokenRuns: string[] = [];
 
 const indent = (text: string) => `\n${text}`.replaceAll('\n', '\n    ');
 
+type Suite = 'unit' | 'browser' | 'api';
+
 const run = (
   command: string,
   args: readonly string[],
@@ -55,14 +57,13 @@ const run = (
  * Records the results in the report of a run. A run is broken if it has no report, fails without a failed test, or
  * contains no tests although all were requested.
  */
-async function record(name: string, kind: TestKind, report: string, ending: Ending): Promise<void> {
-  const { code, errorOutput } = ending;
-  const hasReport = existsSync(report);
-  const found = hasReport
-    ? kind === 'e2e'
-      ? playwrightResults(report)
-      : vitestResults(report, kind)
-    : [];
+function record(
+  name: string,
+  report: string,
+  read: (path: string) => TestResult[],
+  { code, errorOutput }: Ending,
+): void {
+  const found = existsSync(report) ? read(report) : [];
   const isEmpty = found.length === 0 && (since === undefined || code !== 0);
   if (isEmpty || (code !== 0 && found.every((result) => result.passed))) {
     brokenRuns.push(
@@ -76,23 +77,27 @@ async function record(name: string, kind: TestKind, report: string, ending: Endi
 
 const changedOnly = suites.modules === 'importing' ? [`--changed=${since}`] : [];
 
-async function vitest(name: string, kind: TestKind, env: NodeJS.ProcessEnv = {}): Promise<void> {
+async function vitest(name: string, suite: Suite, env: NodeJS.ProcessEnv = {}): Promise<void> {
   const report = join(reports, `${name}.json`);
   const ending = await run(
     bin('vitest'),
     [
       'run',
       '--project',
-      kind,
+      suite,
       '--passWithNoTests',
       ...changedOnly,
       '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
+      `--reporter=${join(import.meta.dirname, 'result-reporter.ts')}`,
     ],
-    env,
+    { ...env, [resultPathVariable]: report },
   );
-  await record(name, kind, report, ending);
+  const read = (path: string) =>
+    (JSON.parse(readFileSync(path, 'utf8')) as ReportedResult[]).map((result) => ({
+      kind: suite,
+      ...result,
+    }));
+  record(name, report, read, ending);
 }
 
 async function journeys(databaseUrl: string): Promise<void> {
@@ -108,7 +113,7 @@ async function journeys(databaseUrl: string): Promise<void> {
     ],
     { PLAYWRIGHT_JSON_OUTPUT_NAME: report, TEST_DATABASE_URL: databaseUrl },
   );
-  await record('e2e', 'e2e', report, ending);
+  record('e2e', report, playwrightResults, ending);
 }
 
 if (suites.modules !== 'none') await vitest('unit', 'unit');
@@ -131,7 +136,7 @@ try {
 const failed = results.filter((result) => !result.passed);
 for (const { kind, file, title, reason = '' } of failed) {
   process.stdout.write(
-    `\nfailed: ${kind} › ${relative(root, resolve(root, file))} › ${title}${indent(stripVTControlCharacters(reason).slice(0, kind === 'e2e' ? 4000 : 600))}\n`,
+    `\nfailed: ${kind} › ${relative(root, resolve(root, file))} › ${title}${indent(stripVTControlCharacters(reason).slice(0, kind === 'e2e' ? 4000 : 1500))}\n`,
   );
 }
 for (const run of brokenRuns) process.stdout.write(`\nbroken: ${run}\n`);

@@ -207,7 +207,9 @@ it('does not select an upload that finishes after the picker was closed', async 
   release();
   await expect.poll(() => uploadCount).toBe(1);
   await userEvent.click(screen.getByRole('button', { name: 'Add image' }));
+  await expect.element(picker).toBeVisible();
   await userEvent.click(picker.getByRole('row', { name: 'beans.jpg' }));
+  await expect.element(picker).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Save', exact: true }));
   await expect
     .poll(() => api.state.items[0]?.imageIds)
