@@ -296,7 +296,7 @@ export const sampleMail: OutboxMail = {
   subject: 'Your order 1042',
   text: 'Thank you for your order.',
   html: '<p>Thank you for your order.</p>',
-  state: 'kept',
+  state: 'stored',
 };
 
 export const sampleRelease: Release = {

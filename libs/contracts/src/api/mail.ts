@@ -10,7 +10,7 @@ export const outboxMail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  state: z.enum(['waiting', 'sent', 'kept', 'failed']),
+  state: z.enum(['waiting', 'sent', 'stored', 'failed']),
 });
 export type OutboxMail = z.infer<typeof outboxMail>;
 

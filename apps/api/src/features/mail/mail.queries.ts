@@ -5,7 +5,7 @@ import type { MailPayload } from '../../platform/outbox/index.ts';
 export interface MailRow {
   readonly id: string;
   readonly createdAt: Date;
-  readonly state: 'waiting' | 'sent' | 'kept' | 'failed';
+  readonly state: 'waiting' | 'sent' | 'stored' | 'failed';
   readonly payload: MailPayload;
 }
 

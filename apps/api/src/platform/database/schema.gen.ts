@@ -288,7 +288,7 @@ export interface OutboxTable {
   kind: 'mail' | 'webhook';
   cause: string;
   payload: ColumnType<unknown, string, string>;
-  state: Generated<'waiting' | 'sent' | 'kept' | 'failed'>;
+  state: Generated<'waiting' | 'sent' | 'stored' | 'failed'>;
   attempts: Generated<number>;
   nextAt: Generated<Date>;
   lastError: string | null;

@@ -87,10 +87,10 @@ describe('deliverDue', () => {
   it('renders and stores mail for the owner when no mail server is set (NEWS-03)', async () => {
     await enqueue('form.1');
     await deliver(null);
-    expect(await rows()).toMatchObject([{ state: 'kept' }]);
+    expect(await rows()).toMatchObject([{ state: 'stored' }]);
     const list = await site.owner.browser.get(`/api/websites/${site.websiteId}/mail`);
     expect(list.body).toMatchObject({
-      rows: [{ to: 'ada@example.com', state: 'kept', subject: 'submissionNotice of Shop' }],
+      rows: [{ to: 'ada@example.com', state: 'stored', subject: 'submissionNotice of Shop' }],
       nextCursor: null,
     });
   });
@@ -106,7 +106,7 @@ describe('deliverDue', () => {
     };
     expect(await deliver(null, renderer)).toBe(4);
     expect(await rows()).toMatchObject([
-      ...[1, 2, 3].map((place) => ({ cause: `form.${place}`, state: 'kept', attempts: 1 })),
+      ...[1, 2, 3].map((place) => ({ cause: `form.${place}`, state: 'stored', attempts: 1 })),
       { cause: 'form.bad', state: 'waiting', attempts: 1, lastError: 'no such name' },
     ]);
   });

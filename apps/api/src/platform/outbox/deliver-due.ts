@@ -75,7 +75,7 @@ async function deliverOne(
     const { to, view } = payload;
     const rendered = renderMail(renderer, view);
     await transport?.send({ id: row.outboxId, to, ...mailHeaders(view), ...rendered });
-    const state = transport === null ? 'kept' : 'sent';
+    const state = transport === null ? 'stored' : 'sent';
     await withTenant(database, scope, (tenant) =>
       markDone(tenant, claimed, state, { ...payload, rendered }),
     );

@@ -125,7 +125,7 @@ export async function failInterrupted(
 export async function markDone(
   tenant: Tenant,
   { outboxId }: ClaimedRow,
-  state: 'sent' | 'kept',
+  state: 'sent' | 'stored',
   payload: MailPayload,
 ): Promise<void> {
   await tenant

@@ -35,7 +35,7 @@ export async function markStored(tenant: Tenant, mails: readonly DueMail[]): Pro
   const rows = mails.map(({ outboxId, rendered }) => ({ outbox_id: outboxId, rendered }));
   await sql`
     update outbox
-    set state = 'kept', attempts = attempts + 1, last_error = null,
+    set state = 'stored', attempts = attempts + 1, last_error = null,
       payload = payload || jsonb_build_object('rendered', mail.rendered)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as mail (outbox_id text, rendered jsonb)
     where website_id = ${tenant.websiteId} and outbox.outbox_id = mail.outbox_id

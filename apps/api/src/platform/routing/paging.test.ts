@@ -124,7 +124,7 @@ async function fill(tenant: Tenant): Promise<void> {
         kind: 'mail' as const,
         cause: `cause ${index}`,
         payload: JSON.stringify({ to: 'ada@example.com', rendered }),
-        state: 'kept' as const,
+        state: 'stored' as const,
       })),
     )
     .execute();

@@ -11,7 +11,7 @@ const badges = {
 /** For mail that is stored because there is no mail server. */
 const storedOnly = { label: 'Not sent, stored here', tone: 'accent' } as const;
 
-const badgeOf = (state: OutboxMail['state']) => (state === 'kept' ? storedOnly : badges[state]);
+const badgeOf = (state: OutboxMail['state']) => (state === 'stored' ? storedOnly : badges[state]);
 
 /** The columns of the mail list. */
 export const mailColumns = (onOpen: (mail: OutboxMail) => void): readonly Column<OutboxMail>[] => [
