@@ -15,7 +15,7 @@ it('mail that was stored under the former name of the state is still stored', as
     const all = readMigrations(migrationsFolder);
     await migrate(
       db,
-      all.filter(({ name }) => name < '2026-11-29-0075'),
+      all.filter(({ name }) => name < '2026-11-28-0075'),
     );
     await db.execute(`
       insert into websites (website_id, identifier, title, website_type, status) values ('${id('a')}', 'old', 'Old', 1, 1);
