@@ -69,6 +69,9 @@ const projects: TestProjectConfiguration[] = [
       exclude: ['**/*.browser.test.*', '**/dist/**', '**/node_modules/**'],
       // A module graph for each of 800 files would take three times as long.
       isolate: false,
+      // A busy disk needs longer than Vitest's ten seconds to delete a folder.
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
     },
   },
   {
