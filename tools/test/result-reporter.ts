@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 import type { TestResult } from './result-file.ts';
 
@@ -11,10 +10,11 @@ export type ReportedResult = Omit<TestResult, 'kind'>;
 
 /** Message, difference and position of a failure. The stack of a browser's command lacks its message. */
 function reasonOf({ name, message, diff, stacks = [] }: SerializedError): string {
-  const [top] = (stacks as readonly { file: string; line: number; column: number }[]).toReversed();
-  const position = top === undefined ? '' : `\n    at ${top.file}:${top.line}:${top.column}`;
+  const frame = (stacks as readonly { file: string; line: number; column: number }[]).at(-1);
+  const position =
+    frame === undefined ? '' : `\n    at ${frame.file}:${frame.line}:${frame.column}`;
   const difference = typeof diff === 'string' ? `\n${diff}` : '';
-  return stripVTControlCharacters(`${name ?? 'Error'}: ${message}${difference}${position}`);
+  return `${name ?? 'Error'}: ${message}${difference}${position}`;
 }
 
 function resultsOf(module: TestModule): ReportedResult[] {
@@ -28,9 +28,10 @@ function resultsOf(module: TestModule): ReportedResult[] {
       results.push({ file, title: test.fullName, passed: false, reason });
     }
   }
-  // A file that failed outside its tests, for example while it was loaded, counts as a failed test.
+  // A file that failed outside its tests, while it was loaded or in a hook, counts as a failed test.
   if (module.state() === 'failed' && results.every(({ passed }) => passed)) {
-    const reason = module.errors().map(reasonOf).join('\n');
+    const errors = [module, ...module.children.allSuites()].flatMap((part) => part.errors());
+    const reason = errors.map(reasonOf).join('\n');
     results.push({ file, title: 'the file as a whole', passed: false, reason });
   }
   return results;
