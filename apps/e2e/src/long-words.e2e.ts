@@ -120,7 +120,7 @@ test('a product with long words can be bought at 320 pixels without horizontal o
     await fits('cart');
     await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
     await typeCheckout(page);
-    await page.getByRole('main').getByLabel('First name').fill(longWord);
+    await page.getByRole('main').getByRole('textbox', { name: 'First name' }).fill(longWord);
     await page.getByRole('main').getByLabel('Address', { exact: true }).fill(longWord);
     await fits('checkout');
     await page.getByRole('main').getByRole('button', { name: 'Place order' }).click();

@@ -1,4 +1,9 @@
 export { isPostalCodeOf } from './address/postal-code.ts';
+export {
+  matchesPostalPattern,
+  parsePostalPattern,
+  type PostalPattern,
+} from './address/postal-pattern.ts';
 export { stateCodeOf, statesOf, type State } from './address/states.ts';
 export { cartCountText } from './cart/cart-count-text.ts';
 export {
@@ -10,6 +15,7 @@ export {
 } from './cart/cart-line.ts';
 export type { CartInput, CartTotals, LineTotals } from './cart/cart-totals.ts';
 export { priceCart } from './cart/price-cart.ts';
+export { netCentsOf } from './discount/net-cents.ts';
 export { traceRules, type TraceRule, type TraceStep } from './cart/trace.ts';
 export { findCheckoutMinimumError, meetsCheckoutMinimum } from './checkout/checkout-minimum.ts';
 export { checkoutRoutes, type GiftCardRoute } from './checkout/checkout-routes.ts';
@@ -20,26 +26,11 @@ export {
 } from './checkout/installment-bounds.ts';
 export { readCheckoutForm, type TypedCheckout } from './checkout/read-checkout-form.ts';
 export {
-  findCouponError,
-  couponErrors,
-  type Coupon,
-  type CouponContext,
-  type CouponError,
-} from './coupon/coupon.ts';
-export {
   payWithGiftCards,
   type GiftCard,
   type GiftCardPayment,
   type GiftCardSettlement,
 } from './gift-card/pay-with-gift-cards.ts';
-export {
-  canMoveOrder,
-  canMovePayment,
-  firstOrderState,
-  firstPaymentState,
-  orderStates,
-  paymentStates,
-} from './order/order-states.ts';
 export {
   effectivePriceCents,
   type PricedDigital,
@@ -52,13 +43,7 @@ export {
   type PriceTextOptions,
 } from './price/price-text.ts';
 export { toShippingLocation, type ShippingLocation } from './shipping/shipping-location.ts';
-export {
-  selectShippingOption,
-  shippingOptionsFor,
-  type PricedShipping,
-  type ShippingChoice,
-  type ShippingRate,
-} from './shipping/shipping-options.ts';
+export type { ShippingChoice } from './shipping/shipping-options.ts';
 export { createSku } from './stock/create-sku.ts';
 export {
   isInStock,

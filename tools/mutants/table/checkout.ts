@@ -19,7 +19,7 @@ export const checkout: readonly Mutant[] = [
   ),
   bug(
     'checkout/settle/cancel-orders.ts',
-    'await deleteCouponUses(tenant, orderIds);',
+    'await deleteDiscountUses(tenant, orderIds);',
     '',
     'checkout/settle/payments.test.ts',
     'checkout/checkout.test.ts',
@@ -32,7 +32,7 @@ export const checkout: readonly Mutant[] = [
   ),
   bug(
     'checkout/settle/reconcile-payments.ts',
-    'isExpired ? provider.cancel(key) : provider.fetchOutcome(key)',
+    'isExpired ? provider.void(key) : provider.fetchOutcome(key)',
     'provider.fetchOutcome(key)',
     'checkout/settle/payments.test.ts',
   ),
@@ -58,9 +58,69 @@ export const checkout: readonly Mutant[] = [
   ),
   bug(
     'checkout/place/draft-orders.ts',
-    'for (const code of priced.totals.validCoupons) add(taken.coupons, code, 1);',
+    'add(taken.discounts, discountId, 1);',
     '',
     'checkout/place/batches.test.ts',
+  ),
+  bug(
+    'checkout/place/draft-orders.ts',
+    'add(taken.customers, customerUseKey(discountId, customer), 1);',
+    '',
+    'discounts/checkout-discounts.test.ts',
+  ),
+  bug(
+    'checkout/place/place-orders.ts',
+    'await lockLimitedDiscounts(tenant, discounts)',
+    'false',
+    'discounts/checkout-discounts.test.ts',
+  ),
+  bug(
+    'checkout/place/insert-orders.queries.ts',
+    'customer: emailKey(body.email),',
+    'customer: body.email,',
+    'discounts/checkout-discounts.test.ts',
+  ),
+  bug(
+    'discounts/cart-discounts.queries.ts',
+    ".where('isActive', '=', true)",
+    '',
+    'discounts/checkout-discounts.test.ts',
+  ),
+  bug(
+    'checkout/settle/cancel-orders.ts',
+    'await releaseGiftCards({ tenant, createId: services.createId, now }, orderIds);',
+    '',
+    'gift-cards/gift-card-checkout.test.ts',
+  ),
+  bug(
+    'gift-cards/issue-gift-cards.ts',
+    'piece <= quantity',
+    'piece <= 1',
+    'gift-cards/gift-card-checkout.test.ts',
+  ),
+  bug(
+    'gift-cards/credit-gift-card.ts',
+    'const card = (await lockGiftCards(tenant, [giftCardId])).get(giftCardId);',
+    'const card = {};',
+    'gift-cards/gift-card-checkout.test.ts',
+  ),
+  bug(
+    'gift-cards/deliver-gift-cards.ts',
+    ".where('deliverAt', '<=', now)\n      .returning",
+    '.returning',
+    'gift-cards/gift-cards.test.ts',
+  ),
+  bug(
+    'cart/post-gift-card-balance.ts',
+    'limited !== null || hash === null',
+    'hash === null',
+    'gift-cards/gift-cards.test.ts',
+  ),
+  bug(
+    'discounts/write-discount.ts',
+    "if (stored !== revision) return err('conflict');",
+    '',
+    'discounts/discounts.test.ts',
   ),
   bug(
     'checkout/place/draft-orders.ts',
@@ -77,12 +137,6 @@ export const checkout: readonly Mutant[] = [
   ),
   bug(
     'checkout/place/place-orders.ts',
-    'if (codes.size > 0) await lockStoreSettings(tenant);',
-    '',
-    'checkout/place/two-servers.test.ts',
-  ),
-  bug(
-    'checkout/place/place-orders.ts',
     'const entries = await readEntries(tenant, drafted);',
     'const { entries } = data;',
     'checkout/place/two-servers.test.ts',
@@ -95,13 +149,13 @@ export const checkout: readonly Mutant[] = [
     'checkout/settle/payments.test.ts',
   ),
   bug(
-    'orders/fulfil-order.ts',
+    'orders/fulfill-order.ts',
     ' || !sendable.includes(order.paymentState)',
     '',
     'orders/orders.test.ts',
   ),
   bug(
-    'orders/orders.queries.ts',
+    'orders/list-orders.queries.ts',
     ".where('orders.orderId', '<', below)",
     ".where('orders.orderId', '<=', below)",
     'orders/orders.test.ts',
@@ -114,7 +168,7 @@ export const checkout: readonly Mutant[] = [
     'cart/cart.test.ts',
   ),
   bug(
-    'cart/choose-shipping.ts',
+    'cart/entered-codes.ts',
     'coupons ${websiteId} ${addressBlock(request.ip)}',
     'coupons ${addressBlock(request.ip)} ${Math.random()}',
     'cart/cart.test.ts',
@@ -146,7 +200,7 @@ export const checkout: readonly Mutant[] = [
   ),
   bug(
     'checkout/place/insert-orders.queries.ts',
-    ' and variants.removed_at is null\n      order by',
+    ' and variants.removed_at is null and variants.available\n      order by',
     '\n      order by',
     'checkout/place/two-servers.test.ts',
   ),
@@ -187,9 +241,9 @@ export const checkout: readonly Mutant[] = [
     'cart/cart.test.ts',
   ),
   bug(
-    'orders/fulfil-order.ts',
-    "['paid', 'awaitingPayment', 'partlyRefunded']",
-    "['paid', 'partlyRefunded']",
+    'orders/fulfill-order.ts',
+    "PaymentState[] = ['paid', 'awaitingPayment']",
+    "PaymentState[] = ['paid']",
     'orders/orders.test.ts',
   ),
 ];

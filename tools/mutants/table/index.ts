@@ -8,7 +8,9 @@ import { feeds } from './feeds.ts';
 import { files } from './files.ts';
 import { forms } from './forms.ts';
 import { gallery } from './gallery.ts';
+import { inventory } from './inventory.ts';
 import { libraries } from './libraries.ts';
+import { orders } from './orders.ts';
 import { pages } from './pages.ts';
 import { publishing } from './publishing.ts';
 import { visitor } from './visitor.ts';
@@ -17,6 +19,8 @@ import { visitor } from './visitor.ts';
 export const mutants: MutantTable = {
   commerce,
   checkout,
+  inventory,
+  orders,
   access,
   publishing,
   pages,

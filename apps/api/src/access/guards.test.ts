@@ -27,7 +27,8 @@ async function prepare(route: SpecifiedRoute): Promise<PublicCall> {
     : publicCalls[route.name]!.prepare(scope);
 }
 
-const unsafe = specifiedRoutes.filter(({ guard }) => guard !== '-');
+/** A signed call has no origin: `receive-stripe-event.test.ts` forges it. */
+const unsafe = specifiedRoutes.filter(({ guard }) => guard !== '-' && guard !== 'signed');
 type Headers = Readonly<Record<string, string | undefined>>;
 
 /** Makes one call with each of these headers; answers the calls, which must have changed nothing. */

@@ -1,6 +1,7 @@
 import { createCaptchaChallenge, createSubmissionKey, readCart } from '@sitewright/contracts/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changedTables } from '../testing/changed-tables.ts';
+import { createTestDiscount } from '../testing/create-test-discount.ts';
 import { createTestVariant, setStoreSettings } from '../testing/create-test-product.ts';
 import { createTestSite, logIn, type TestSite } from '../testing/create-test-site.ts';
 import { formDraftOf } from '../testing/form-draft.ts';
@@ -20,8 +21,10 @@ beforeAll(async () => {
   api = await openTestApi();
   site = await createTestSite(api);
   neighbor = await createTestSite(api, 'neighbor');
-  const coupons = [{ code: 'SPRING', effect: { kind: 'percentage', percent: 10 } }];
-  for (const shop of [site, neighbor]) await setStoreSettings(shop, { ...testStore, coupons });
+  for (const shop of [site, neighbor]) {
+    await setStoreSettings(shop, testStore);
+    await createTestDiscount(shop, { code: 'SPRING' });
+  }
 });
 afterAll(() => api.close());
 
@@ -216,7 +219,7 @@ describe('the rate limit of login attempts', () => {
   });
 });
 
-describe('the rate limit of coupon codes', () => {
+describe('the rate limit of discount codes', () => {
   const newCart = async (on: TestSite) => visitorWithCart(on, await createTestVariant(on));
   const tryCodes = (visitor: TestClient, coupons: readonly string[], address: string) =>
     visitor.call('PUT', '/api/cart/shipping', {

@@ -18,7 +18,8 @@ import {
 import { openTestApi, type TestApi } from '../testing/open-test-api.ts';
 import { testStore } from '../testing/test-checkout.ts';
 import type { TestResponse, TestClient } from '../testing/test-client.ts';
-import { ownerCallOf, ownerCalls, type PrepareCall, type ValidCall } from './calls/owner-calls.ts';
+import { ownerCallOf, ownerCalls } from './calls/owner-calls.ts';
+import type { PrepareCall, ValidCall } from './calls/prepared-call.ts';
 import { specifiedRoutes, type SpecifiedRoute } from './specified-routes.ts';
 
 let api: TestApi;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const guards = { none: '-', publicWrite: 'origin', crumb: 'crumb' } as const;
+const guards = { none: '-', publicWrite: 'origin', crumb: 'crumb', signature: 'signed' } as const;
 const audiences = { public: 'anyone', account: 'account' } as const;
 
 /** A registered route in the words of the table. */

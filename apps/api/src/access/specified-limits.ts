@@ -32,6 +32,8 @@ export const specifiedLimits = {
   formSubmit: { max: 60, windowMs: minuteMs },
   /** Decided, over all carts. */
   checkout: { max: 60, windowMs: minuteMs },
+  /** Decided: a payment provider reports the events of all websites from a few addresses. */
+  webhook: { max: 6000, windowMs: minuteMs },
   upload: { max: 120, windowMs: hourMs },
   widget: { max: 120, windowMs: minuteMs },
   /** Nobody waits for a census response: excess calls are dropped without an error. */

@@ -9,7 +9,7 @@ import type { Permission } from '@sitewright/contracts/codes';
  *   the password must have been entered within the last ten minutes. With a slash: the handler chooses by the type of
  *   the collection, posts or products.
  * - `guard`: what an unsafe call must send. `origin`: only the origin of the page, for calls from cached pages and
- *   plain forms. `crumb`: the origin and the crumb.
+ *   plain forms. `crumb`: the origin and the crumb. `signed`: a signature of the body, from another server.
  * - `limit`: a row of `specified-limits.ts`. `none`: probes of load balancers are not counted.
  */
 const table = `
@@ -103,9 +103,43 @@ GET    /api/websites/:websiteId/mail                                config forms
 
 GET    /api/websites/:websiteId/payments                            config settings.read                   -      read
 PUT    /api/websites/:websiteId/payments                            config payments.connect*               crumb  write
+GET    /api/websites/:websiteId/shipping                            config shipping_tax.write              -      read
+PUT    /api/websites/:websiteId/shipping                            config shipping_tax.write              crumb  write
+GET    /api/websites/:websiteId/discounts                           config discounts.write                 -      read
+POST   /api/websites/:websiteId/discounts                           config discounts.write                 crumb  write
+GET    /api/websites/:websiteId/discounts/:discountId               config discounts.write                 -      read
+PUT    /api/websites/:websiteId/discounts/:discountId               config discounts.write                 crumb  write
+POST   /api/websites/:websiteId/discounts/change                    config discounts.write                 crumb  write
+GET    /api/websites/:websiteId/discount-targets                    config discounts.write                 -      read
+GET    /api/websites/:websiteId/inventory                           config products.read                   -      read
+PUT    /api/websites/:websiteId/inventory/:variantId                config inventory.write                 crumb  write
+POST   /api/websites/:websiteId/inventory/:variantId/adjustments    config inventory.write                 crumb  write
+GET    /api/websites/:websiteId/inventory/:variantId/movements      config products.read                   -      read
+GET    /api/websites/:websiteId/gift-cards                          config giftcards.issue                 -      read
+POST   /api/websites/:websiteId/gift-cards                          config giftcards.issue                 crumb  write
+GET    /api/websites/:websiteId/gift-cards/:giftCardId              config giftcards.issue                 -      read
+POST   /api/websites/:websiteId/gift-cards/:giftCardId/adjust       config giftcards.issue                 crumb  write
+PATCH  /api/websites/:websiteId/gift-cards/:giftCardId              config giftcards.issue                 crumb  write
+POST   /api/websites/:websiteId/gift-cards/:giftCardId/resend       config giftcards.issue                 crumb  write
+GET    /api/websites/:websiteId/gift-card-settings                  config giftcards.issue                 -      read
+PUT    /api/websites/:websiteId/gift-card-settings                  config giftcards.issue                 crumb  write
+GET    /api/websites/:websiteId/taxes                               config shipping_tax.write              -      read
+PUT    /api/websites/:websiteId/taxes                               config shipping_tax.write              crumb  write
+GET    /api/websites/:websiteId/stripe                              config settings.read                   -      read
+PUT    /api/websites/:websiteId/stripe                              config payments.connect*               crumb  write
+DELETE /api/websites/:websiteId/stripe                              config payments.connect*               crumb  write
 GET    /api/websites/:websiteId/orders                              config orders.read                     -      read
 GET    /api/websites/:websiteId/orders/:orderId                     config orders.read                     -      read
-POST   /api/websites/:websiteId/orders/:orderId/fulfil              config orders.fulfil                   crumb  write
+POST   /api/websites/:websiteId/orders/fulfillments                 config orders.fulfil                   crumb  write
+POST   /api/websites/:websiteId/orders/:orderId/fulfillments        config orders.fulfil                   crumb  write
+PUT    /api/websites/:websiteId/orders/:orderId/fulfillments/:fulfillmentId config orders.fulfil                   crumb  write
+DELETE /api/websites/:websiteId/orders/:orderId/fulfillments/:fulfillmentId config orders.fulfil                   crumb  write
+POST   /api/websites/:websiteId/orders/:orderId/refunds             config orders.refund                   crumb  write
+POST   /api/websites/:websiteId/orders/:orderId/cancel              config orders.refund                   crumb  write
+POST   /api/websites/:websiteId/orders/:orderId/mark-paid           config orders.refund                   crumb  write
+POST   /api/websites/:websiteId/orders/:orderId/notes               config orders.fulfil                   crumb  write
+PUT    /api/websites/:websiteId/orders/:orderId/tags                config orders.fulfil                   crumb  write
+POST   /api/websites/:websiteId/orders/:orderId/mails/:mailId/resend config orders.fulfil                   crumb  write
 
 GET    /*                                                           site   anyone                          -      read
 GET    /config                                                      site   anyone                          -      read
@@ -135,6 +169,13 @@ POST   /api/cart/entries                                            site   anyon
 PUT    /api/cart/entries/:entryId                                   site   anyone                          origin write
 DELETE /api/cart/entries/:entryId                                   site   anyone                          origin write
 PUT    /api/cart/shipping                                           site   anyone                          origin write
+POST   /api/cart/codes                                              site   anyone                          origin write
+DELETE /api/cart/codes/:code                                        site   anyone                          origin write
+GET    /checkout/giftcard                                           site   anyone                          -      personalPage
+POST   /checkout/giftcard                                           site   anyone                          origin write
+GET    /checkout/giftcard/balance                                   site   anyone                          -      personalPage
+POST   /checkout/giftcard/balance                                   site   anyone                          origin write
+GET    /checkout/giftcard/:token                                    site   anyone                          -      personalPage
 POST   /api/cart/post                                               site   anyone                          origin write
 GET    /commerce/goto-checkout                                      site   anyone                          -      read
 GET    /commerce/email-preview                                      site   anyone                          -      read
@@ -145,6 +186,7 @@ GET    /checkout/donate                                             site   anyon
 GET    /checkout/return                                             site   anyone                          -      read
 GET    /checkout/second-step/:reference                             site   anyone                          -      read
 POST   /checkout/second-step/:reference                             site   anyone                          origin checkout
+POST   /api/webhooks/stripe                                         site   anyone                          signed webhook
 GET    /order/:token                                                site   anyone                          -      personalPage
 
 POST   /api/census/RecordHit                                        site   anyone                          origin census
@@ -172,7 +214,7 @@ export interface SpecifiedRoute {
   /** The permission of an owner's route; several if the handler chooses by the collection. */
   readonly permissions: readonly Permission[];
   readonly isFresh: boolean;
-  readonly guard: '-' | 'origin' | 'crumb';
+  readonly guard: '-' | 'origin' | 'crumb' | 'signed';
   readonly limit: string;
   /** `METHOD path` and, for paths on both kinds of host, the host. */
   readonly name: string;

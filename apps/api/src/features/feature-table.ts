@@ -7,13 +7,19 @@ import { checkoutRoutes } from './checkout/index.ts';
 import { collectionRoutes } from './collections/index.ts';
 import { consentRoutes } from './consent/index.ts';
 import { contributorRoutes } from './contributors/index.ts';
+import { discountRoutes } from './discounts/index.ts';
 import { formRoutes } from './forms/index.ts';
+import { giftCardRoutes } from './gift-cards/index.ts';
 import { mailRoutes } from './mail/index.ts';
 import { newsletterRoutes } from './newsletter/index.ts';
+import { inventoryRoutes } from './inventory/index.ts';
 import { orderRoutes } from './orders/index.ts';
 import { pageRoutes } from './pages/index.ts';
+import { refundRoutes } from './refunds/index.ts';
 import { releaseRoutes } from './releases/index.ts';
+import { shippingRoutes } from './shipping/index.ts';
 import { siteRoutes } from './site/index.ts';
+import { taxRoutes } from './taxes/index.ts';
 import { viewerRoutes } from './viewer/index.ts';
 import { websiteRoutes } from './websites/index.ts';
 import { widgetRoutes } from './widget/index.ts';
@@ -31,7 +37,13 @@ export const featureTable: readonly (readonly Route[])[] = [
   formRoutes,
   cartRoutes,
   checkoutRoutes,
+  inventoryRoutes,
+  discountRoutes,
+  giftCardRoutes,
   orderRoutes,
+  shippingRoutes,
+  taxRoutes,
+  refundRoutes,
   viewerRoutes,
   widgetRoutes,
   consentRoutes,

@@ -5,6 +5,7 @@ import { verifyInvariants } from '../platform/invariants/index.ts';
 import type { Services } from '../platform/services.ts';
 import { changeWebsiteStatus } from './change-website-status.ts';
 import { tenantDigest } from '../platform/tenancy/tenant-digest.ts';
+import { rotateEncryptionKey } from './rotate-encryption-key.ts';
 import { requestPageAt } from './request-page-at.ts';
 import { openUncachedServer } from './open-uncached-server.ts';
 
@@ -97,6 +98,8 @@ export const operatorCommands = {
   },
 
   seedTwins: ({ services }) => seedTwins(services),
+
+  rotateEncryptionKey: ({ services }) => rotateEncryptionKey(services),
 } as const satisfies Record<string, Command>;
 
 export type OperatorCommand = keyof typeof operatorCommands;

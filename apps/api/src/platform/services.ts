@@ -13,6 +13,7 @@ import type { PageCache } from './page-cache/page-cache.ts';
 import type { SiteMemory } from './page-cache/site-memory.ts';
 import type { ImageWidths } from './images/image-widths.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
+import type { SealingKey } from './security/sealing.ts';
 import type { PasswordTurns } from './security/password-turns.ts';
 
 /** The server's settings; the rest of the product never reads the environment. */
@@ -31,6 +32,10 @@ export interface ServerSettings {
   readonly pageCacheBytes: number;
   /** The payment methods that stores may offer. */
   readonly payments: readonly PaymentMethod[];
+  /** Encrypt the stored secrets of payment providers: the first key new ones, all of them those that exist. */
+  readonly encryptionKeys: readonly SealingKey[];
+  /** Address of the Stripe API. Default: Stripe's own. */
+  readonly stripeApiUrl?: string | undefined;
   /** Browser key of the maps provider. */
   readonly mapsKey?: string | undefined;
   /** The feature flags for browsers. */

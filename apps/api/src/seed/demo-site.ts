@@ -1,5 +1,6 @@
 import type {
   AccessKind,
+  DiscountDraft,
   Form,
   HeaderFooter,
   ItemDraft,
@@ -9,6 +10,7 @@ import type {
   PageDocument,
   Seo,
   SiteStyles,
+  StoreShipping,
 } from '@sitewright/contracts/entities';
 import type { WebsiteSettings } from '../features/site/content/read-website-row.ts';
 
@@ -75,15 +77,9 @@ export interface StoreSettings {
     readonly state?: string;
     readonly zip?: string;
   }[];
-  readonly shippingRates: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly countries: readonly string[];
-    readonly priceCents: number;
-    readonly perKgCents?: number;
-    readonly estimate?: string;
-  }[];
-  readonly coupons: readonly object[];
+  readonly shipping: StoreShipping;
+  /** The bounds of an amount that buyers of gift cards choose. */
+  readonly giftCards?: { readonly minCents: number; readonly maxCents: number };
   readonly checkoutMinimumCents: number;
   readonly measurementStandard: 'metric' | 'imperial';
   readonly expressCheckout: boolean;
@@ -99,6 +95,8 @@ export interface DemoContent {
   readonly items: readonly DemoItem[];
   readonly forms: readonly DemoForm[];
   readonly store?: StoreSettings;
+  /** Default: none. */
+  readonly discounts?: readonly DiscountDraft[];
 }
 
 /** A demo website: its data, its files, and its content, which is created from ids. */

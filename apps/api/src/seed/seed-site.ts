@@ -1,9 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { productType } from '@sitewright/contracts/codes';
+import { completeMatrix } from '@sitewright/commerce/variants';
+import { toProductType } from '@sitewright/contracts/codes';
 import { isErrorResult } from '@sitewright/contracts/errors';
 import { storeUpload } from '../features/assets/store-upload.ts';
 import { insertCollection } from '../features/collections/collection.queries.ts';
+import {
+  recordMovements,
+  upsertProduct,
+  writeVariants,
+} from '../features/collections/products.queries.ts';
+import { insertDiscount } from '../features/discounts/public.ts';
 import { compileCode } from '../features/pages/code/compile-code.ts';
 import { insertPage, type NewPageRow } from '../features/pages/pages.queries.ts';
 import { writePart } from '../features/presentation/parts.queries.ts';
@@ -202,6 +209,8 @@ async function writeContent({
       .insertInto('storeSettings')
       .values({ value: JSON.stringify(content.store) })
       .execute();
+  for (const discount of content.discounts ?? [])
+    await insertDiscount(tenant, createId(), discount, now);
 }
 
 async function writeForm(
@@ -260,46 +269,36 @@ async function writeItem(
   await indexItem(tenant, itemId, draft);
 }
 
+/** The threshold of low stock in the demo shop. */
+const lowStockAt = 5;
+
 async function writeProduct(
   tenant: Tenant,
   itemId: string,
   product: NonNullable<DemoItem['draft']['product']>,
   createId: () => string,
 ): Promise<void> {
+  const { options, variants } = completeMatrix(product.variants);
+  await upsertProduct(tenant, {
+    itemId,
+    productType: toProductType(product.productType),
+    options: options.map(({ name, values }) => ({ name, values: [...values] })),
+    taxClass: product.taxClass,
+  });
+  await writeVariants(tenant, itemId, variants);
   await tenant
-    .insertInto('products')
-    .values({
-      itemId,
-      productType: product.productType === 'physical' ? productType.PHYSICAL : productType.SERVICE,
-    })
+    .updateTable('variants')
+    .set({ lowStockAt })
+    .where('itemId', '=', itemId)
+    .where('unlimited', '=', false)
     .execute();
-  for (const [order, variant] of product.variants.entries()) {
-    await tenant
-      .insertInto('variants')
-      .values({
-        variantId: variant.id,
-        itemId,
-        sku: variant.sku,
-        priceCents: variant.price,
-        salePriceCents: variant.salePrice,
-        onSale: variant.onSale,
-        unlimited: variant.unlimited,
-        qtyInStock: variant.qtyInStock,
-        optionValues: JSON.stringify(variant.optionValues),
-        weightGrams: variant.weightGrams ?? null,
-        position: order,
-      })
-      .execute();
-    if (!variant.unlimited) {
-      await tenant
-        .insertInto('stockMovements')
-        .values({
-          movementId: createId(),
-          variantId: variant.id,
-          kind: 'received',
-          quantity: variant.qtyInStock,
-        })
-        .execute();
-    }
-  }
+  const movements = variants
+    .filter(({ unlimited }) => !unlimited)
+    .map(({ id, qtyInStock }) => ({
+      movementId: createId(),
+      variantId: id,
+      kind: 'received' as const,
+      quantity: qtyInStock,
+    }));
+  await recordMovements(tenant, movements, new Date());
 }

@@ -88,7 +88,7 @@ export function createServices({
     },
   });
   const random = createRandomSource();
-  const providers = createProviders(database);
+  const providers = createProviders(database, settings);
   return {
     settings,
     database,

@@ -1,5 +1,8 @@
 import { reconcilePaymentsJob } from '../features/checkout/settle/reconcile-payments.ts';
+import { processPaymentEvents } from '../features/checkout/settle/process-payment-events.ts';
 import { sweepCarts } from '../features/cart/sweep-carts.ts';
+import { deliverGiftCards } from '../features/gift-cards/public.ts';
+import { reconcileRefunds } from '../features/refunds/reconcile-refunds.ts';
 import type { JobTable } from '../platform/jobs/job.ts';
 import { createImageWidths } from '../features/assets/create-image-widths.ts';
 import { sweepFiles } from '../features/assets/sweep-files.ts';
@@ -10,11 +13,25 @@ import { sweepTokens } from '../platform/jobs/sweep-tokens.ts';
 
 /** All background jobs. */
 export const jobTable: JobTable = {
+  'deliver-gift-cards': {
+    run: deliverGiftCards,
+    retryLimit: 0,
+    retryDelaySeconds: 0,
+    pollIntervalSeconds: 10,
+    cron: '* * * * *',
+  },
   'make-widths': {
     run: createImageWidths,
     retryLimit: 5,
     retryDelaySeconds: 30,
     pollIntervalSeconds: 5,
+  },
+  'process-payment-events': {
+    run: processPaymentEvents,
+    retryLimit: 0,
+    retryDelaySeconds: 0,
+    pollIntervalSeconds: 5,
+    cron: '* * * * *',
   },
   'publish-due-items': {
     run: publishDueItems,
@@ -25,6 +42,13 @@ export const jobTable: JobTable = {
   },
   'reconcile-payments': {
     run: reconcilePaymentsJob,
+    retryLimit: 0,
+    retryDelaySeconds: 0,
+    pollIntervalSeconds: 10,
+    cron: '* * * * *',
+  },
+  'reconcile-refunds': {
+    run: reconcileRefunds,
     retryLimit: 0,
     retryDelaySeconds: 0,
     pollIntervalSeconds: 10,

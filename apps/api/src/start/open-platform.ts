@@ -66,6 +66,8 @@ export async function openPlatform(
       payments: paymentsOf(settings),
       features: defineFeatures(settings.FEATURES_OFF),
       mapsKey: settings.MAPS_KEY,
+      encryptionKeys: settings.ENCRYPTION_KEYS,
+      stripeApiUrl: settings.STRIPE_API_URL,
       visitorDist: settings.VISITOR_DIST,
       configDist: settings.CONFIG_DIST,
     };

@@ -1,7 +1,7 @@
 import { createItem } from '@sitewright/contracts/api';
 import type { ItemDraft, ProductVariant, VariantDraft } from '@sitewright/contracts/entities';
 import type { TestSite } from './create-test-site.ts';
-import { productDraftOf } from './item-draft.ts';
+import { productDraftOf, variantDraftOf } from './item-draft.ts';
 
 /** Creates a product in the site's shop through the API, as its owner. */
 export async function createTestProduct(
@@ -36,3 +36,19 @@ export const setStoreSettings = (site: TestSite, value: object): Promise<unknown
       )
       .execute(),
   );
+
+/** Creates a gift card product with these fixed amounts in the site's shop. */
+export const createTestGiftCard = (
+  site: TestSite,
+  amounts: readonly number[] = [5000],
+): ReturnType<typeof createTestProduct> => {
+  const variants = amounts.map((price, index) =>
+    variantDraftOf({
+      id: String(index).padStart(24, '0'),
+      price,
+      salePrice: price,
+      unlimited: true,
+    }),
+  );
+  return createTestProduct(site, [], { product: { productType: 'gift card', variants } });
+};

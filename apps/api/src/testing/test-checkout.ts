@@ -1,5 +1,5 @@
 import type { CheckoutBody } from '@sitewright/contracts/api';
-import type { Address } from '@sitewright/contracts/entities';
+import type { Address, ShippingRate, StoreShipping } from '@sitewright/contracts/entities';
 import type { TestResponse, TestClient } from './test-client.ts';
 import type { TestSite } from './create-test-site.ts';
 
@@ -8,6 +8,8 @@ export const testCard = {
   isDeclined: '4000 0000 0000 0002',
   needsSecondStep: '4000 0025 0000 3155',
   respondsLate: '4000 0000 0000 0341',
+  refundFails: '4000 0000 0000 5126',
+  refundRespondsLate: '4000 0000 0000 7726',
 } as const;
 
 export const testAddress: Address = {
@@ -22,10 +24,40 @@ export const testAddress: Address = {
   phone: '',
 };
 
+/** A shipping rate with a fixed price, or with a price in minor units for each started kilogram on top. */
+export const rateOf = (
+  id: string,
+  name: string,
+  priceCents: number,
+  perKgCents?: number,
+): ShippingRate => ({
+  id,
+  name,
+  estimate: '',
+  price:
+    perKgCents === undefined
+      ? { kind: 'flat', priceCents }
+      : { kind: 'perWeight', priceCents, unit: 'kg', unitCents: perKgCents },
+  freeFromCents: null,
+});
+
+/** Shipping settings with one zone for each country; `*` is the rest of the world. */
+export function shipsTo(
+  rates: Readonly<Record<string, readonly ShippingRate[]>>,
+  others: Partial<StoreShipping> = {},
+): StoreShipping {
+  const zones = Object.entries(rates).map(([country, ratesOfZone]) => ({
+    id: `zone-${country}`,
+    name: '',
+    isRestOfWorld: country === '*',
+    regions: country === '*' ? [] : [{ country, states: [] }],
+    rates: [...ratesOfZone],
+  }));
+  return { zones, pickups: [], deliveries: [], ...others };
+}
+
 /** A store that ships to the United States for 9 dollars and charges no tax. */
-export const testStore = {
-  shippingRates: [{ id: 'post', name: 'Post', countries: ['US'], priceCents: 900 }],
-} as const;
+export const testStore = { shipping: shipsTo({ US: [rateOf('post', 'Post', 900)] }) };
 
 let keyCount = 0;
 
@@ -35,6 +67,7 @@ export const checkoutBodyOf = (changes: Partial<CheckoutBody> = {}): CheckoutBod
   email: 'ada@example.com',
   shippingAddress: testAddress,
   shippingOptionId: 'post',
+  billing: null,
   payment: { method: 'testCard', card: testCard.succeeds },
   ...changes,
 });

@@ -15,7 +15,10 @@ export const testSettings = (dataDir: string): ServerSettings => ({
   mailFrom: 'no-reply@sites.example',
   sendsMail: true,
   pageCacheBytes: 50_331_648,
-  payments: ['testCard', 'payLater'],
+  payments: ['testCard', 'payLater', 'stripe'],
+  // Nothing listens there: no test reaches Stripe.
+  stripeApiUrl: 'http://127.0.0.1:9',
+  encryptionKeys: [{ id: 'test', key: new Uint8Array(32).fill(7) }],
   features: defineFeatures([]),
   visitorDist: join(dataDir, 'visitor'),
   configDist: join(dataDir, 'config'),

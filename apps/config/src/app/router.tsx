@@ -1,29 +1,17 @@
 import {
-  createRootRoute,
   createRoute,
   createRouter,
   lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router';
-import { orderStates, type OrderState } from '@sitewright/contracts/entities';
-import { toSitePath } from '@sitewright/contracts/links';
 import { LoginScreen } from '../features/account/login-screen.tsx';
 import { SignUpScreen } from '../features/account/sign-up-screen.tsx';
 import { ErrorScreen } from '../shell/error-screen.tsx';
-import { AppShell } from '../shell/app-shell.tsx';
 import { NoSuchScreen } from '../shell/no-such-screen.tsx';
 import { parseFramePath } from '../shell/site/frame-path.ts';
-import { SiteRoute } from '../shell/site/site-route.tsx';
-import { SiteShell } from '../shell/site/site-shell.tsx';
-
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value : undefined;
-
-/** The path to continue at; undefined for an external URL. */
-const internalPath = (value: unknown): string | undefined =>
-  typeof value === 'string' ? toSitePath(value) : undefined;
-
-const root = createRootRoute({ component: AppShell });
+import { framed, root, site } from './framed-route.tsx';
+import { internalPath, text } from './search-params.ts';
+import { storeRoutes } from './store-routes.tsx';
 
 const login = createRoute({
   getParentRoute: () => root,
@@ -96,14 +84,6 @@ const design = createRoute({
     'DesignRedirect',
   ),
 });
-
-const site = createRoute({
-  getParentRoute: () => root,
-  path: '/$identifier',
-  component: SiteRoute,
-});
-
-const framed = createRoute({ getParentRoute: () => site, id: 'framed', component: SiteShell });
 
 const dashboard = createRoute({
   getParentRoute: () => framed,
@@ -208,51 +188,6 @@ const submissions = createRoute({
   ),
 });
 
-const products = createRoute({
-  getParentRoute: () => framed,
-  path: '/products',
-  validateSearch: (search): { collection?: string | undefined } => ({
-    collection: text(search.collection),
-  }),
-  component: lazyRouteComponent(() => import('../features/items/items-screen.tsx'), 'ItemsScreen'),
-});
-
-const product = createRoute({
-  getParentRoute: () => framed,
-  path: '/products/$itemId',
-  validateSearch: (search): { collection?: string | undefined } => ({
-    collection: text(search.collection),
-  }),
-  component: lazyRouteComponent(() => import('../features/items/item-screen.tsx'), 'ItemScreen'),
-});
-
-const orders = createRoute({
-  getParentRoute: () => framed,
-  path: '/orders',
-  validateSearch: (search): { state?: OrderState | undefined } => ({
-    state: orderStates.find((state) => state === search.state),
-  }),
-  component: lazyRouteComponent(
-    () => import('../features/orders/orders-screen.tsx'),
-    'OrdersScreen',
-  ),
-});
-
-const order = createRoute({
-  getParentRoute: () => framed,
-  path: '/orders/$orderId',
-  component: lazyRouteComponent(() => import('../features/orders/order-screen.tsx'), 'OrderScreen'),
-});
-
-const payments = createRoute({
-  getParentRoute: () => framed,
-  path: '/payments',
-  component: lazyRouteComponent(
-    () => import('../features/payments/payments-screen.tsx'),
-    'PaymentsScreen',
-  ),
-});
-
 const mail = createRoute({
   getParentRoute: () => framed,
   path: '/mail',
@@ -306,11 +241,7 @@ const routeTree = root.addChildren([
       forms,
       form,
       submissions,
-      products,
-      product,
-      orders,
-      order,
-      payments,
+      ...storeRoutes,
       mail,
       releases,
       settings,

@@ -7,7 +7,7 @@ import type {
   HeaderFooter,
   Invitation,
   Navigation,
-  Order,
+  OrderDetails,
   PageDocument,
   PageSettings,
   Release,
@@ -15,7 +15,13 @@ import type {
   Submission,
   Website,
 } from '@sitewright/contracts/entities';
-import type { Collection, OutboxMail, StoredItem, StorePayment } from '@sitewright/contracts/api';
+import type {
+  Collection,
+  OutboxMail,
+  StoredItem,
+  StorePayment,
+  StripeAccountView,
+} from '@sitewright/contracts/api';
 
 const at = '2026-11-20T09:00:00.000Z';
 
@@ -234,7 +240,7 @@ export const sampleItem: StoredItem = {
   },
 };
 
-export const sampleOrder: Order = {
+export const sampleOrder: OrderDetails = {
   id: idOf('order', 1),
   number: 1042,
   createdAt: at,
@@ -242,8 +248,12 @@ export const sampleOrder: Order = {
   customerName: 'Ada Byron',
   state: 'pending',
   paymentState: 'paid',
+  fulfillmentState: 'unfulfilled',
+  refundState: 'none',
+  tags: [],
   currency: 'EUR',
   grandTotalCents: 2975,
+  giftCardCents: 0,
   totalQuantity: 2,
   lines: [
     {
@@ -254,6 +264,10 @@ export const sampleOrder: Order = {
       variant: '',
       sku: 'SQ0000001',
       quantity: 2,
+      fulfilledQuantity: 0,
+      refundedQuantity: 0,
+      refundedCents: 0,
+      refundedTaxCents: 0,
       unitPriceCents: 1250,
       discountCents: 0,
       taxCents: 475,
@@ -273,6 +287,7 @@ export const sampleOrder: Order = {
   },
   billingAddress: null,
   shippingName: 'Standard',
+  shippingKind: 'shipping',
   subtotalCents: 2500,
   discountCents: 0,
   shippingCostCents: 0,
@@ -281,7 +296,34 @@ export const sampleOrder: Order = {
     { rule: 'lines', amountCents: 2500 },
     { rule: 'tax', amountCents: 475, detail: '19 %' },
   ],
+  fulfillments: [],
+  refunds: [],
   timeline: [{ at, kind: 'placed', text: 'Order placed' }],
+  note: '',
+  payment: {
+    name: 'Test card',
+    canRefund: true,
+    refundableCents: 2975,
+    refundedShippingCents: 0,
+  },
+  mails: [{ id: idOf('mail', 1), at, kind: 'confirmation', to: 'ada@example.com', state: 'sent' }],
+};
+
+/** A website without a Stripe account, on a server that can store one. */
+export const sampleStripeAccount: StripeAccountView = {
+  availability: 'available',
+  connection: null,
+  webhookUrl: 'https://harbour-cafe.sites.example/api/webhooks/stripe',
+  eventTypes: ['payment_intent.succeeded', 'charge.dispute.created'],
+};
+
+export const sampleStripeConnection: NonNullable<StripeAccountView['connection']> = {
+  accountId: 'acct_1',
+  accountName: 'Harbour Café Ltd',
+  publishableKey: 'pk_test_1',
+  isLive: false,
+  connectedAt: at,
+  lastEventAt: null,
 };
 
 export const samplePayments: StorePayment[] = [

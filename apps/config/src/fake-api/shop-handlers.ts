@@ -1,16 +1,22 @@
 import {
   changePayments,
+  connectStripe,
   createItem,
   deleteItem,
-  fulfilOrder,
+  disconnectStripe,
   listCollections,
   listItems,
-  listOrders,
   listPayments,
   readItem,
-  readOrder,
+  readShipping,
+  readStripeAccount,
+  readTaxes,
   writeItem,
+  writeShipping,
+  writeTaxes,
 } from '@sitewright/contracts/api';
+import { findShippingErrors } from '@sitewright/commerce/shipping';
+import { findTaxErrors } from '@sitewright/commerce/tax';
 import { workflowState } from '@sitewright/contracts/codes';
 import { err } from '@sitewright/contracts/errors';
 import { toUrlSlug } from '@sitewright/contracts/links';
@@ -18,8 +24,8 @@ import type { ItemDraft, ItemSummary } from '@sitewright/contracts/entities';
 import type { StoredItem } from '@sitewright/contracts/api';
 import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
-import { fakeRevision, conflictError } from './fake-revision.ts';
-import { idOf } from './sample.ts';
+import { fakeRevision, conflictError, withRevision as revised } from './fake-revision.ts';
+import { idOf, sampleStripeConnection } from './sample.ts';
 import { pageOf, isDone, type FakeState } from './state.ts';
 
 const summaryOf = (item: StoredItem): ItemSummary => ({
@@ -45,7 +51,9 @@ function withStockChanges(stored: StoredItem['product'], sent: ItemDraft['produc
     variants: sent.variants.map(({ qtyBefore, ...variant }) => {
       const current = stockById.get(variant.id) ?? 0;
       const qtyInStock = Math.max(0, current + variant.qtyInStock - (qtyBefore ?? current));
-      return { ...variant, qtyInStock };
+      // The server generates the SKU of a variant without one.
+      const sku = variant.sku === '' ? `SQ${variant.id.slice(0, 7)}` : variant.sku;
+      return { ...variant, sku, qtyInStock };
     }),
   };
 }
@@ -107,6 +115,7 @@ export function shopHandlers(state: FakeState): HttpHandler[] {
         collectionId: params.collectionId,
         recordType: 11,
         urlId: body.urlId ?? (toUrlSlug(body.title) || 'item'),
+        product: withStockChanges(null, body.product),
       };
       const taken = slugError(state.items, created);
       if (taken !== null) return taken;
@@ -133,22 +142,23 @@ export function shopHandlers(state: FakeState): HttpHandler[] {
       state.items = state.items.filter(({ id }) => id !== params.itemId);
       return isDone;
     }),
-    answer(listOrders, ({ query }) =>
-      pageOf(
-        state.orders.filter((order) => (query.state ?? order.state) === order.state),
-        query,
-      ),
-    ),
-    answer(
-      readOrder,
-      ({ params }) => state.orders.find(({ id }) => id === params.orderId) ?? err('notFound'),
-    ),
-    answer(fulfilOrder, ({ params }) => {
-      const order = state.orders.find(({ id }) => id === params.orderId);
-      if (order === undefined) return err('notFound');
-      const fulfilled = { ...order, state: 'fulfilled' as const };
-      state.orders = state.orders.map((other) => (other === order ? fulfilled : other));
-      return fulfilled;
+    answer(readShipping, () => revised(state.shipping)),
+    answer(writeShipping, ({ body: { revision, ...shipping } }) => {
+      const errors = findShippingErrors(shipping);
+      if (Object.keys(errors).length > 0) return err('invalidRequest', { errors });
+      const conflict = conflictError(revision, state.shipping);
+      if (conflict !== null) return conflict;
+      state.shipping = shipping;
+      return revised(shipping);
+    }),
+    answer(readTaxes, () => revised(state.taxes)),
+    answer(writeTaxes, ({ body: { revision, ...taxes } }) => {
+      const errors = findTaxErrors(taxes);
+      if (Object.keys(errors).length > 0) return err('invalidRequest', { errors });
+      const conflict = conflictError(revision, state.taxes);
+      if (conflict !== null) return conflict;
+      state.taxes = taxes;
+      return revised(taxes);
     }),
     answer(listPayments, () => ({ rows: state.payments })),
     answer(changePayments, ({ body }) => {
@@ -158,6 +168,22 @@ export function shopHandlers(state: FakeState): HttpHandler[] {
         isOffered: body.offered.includes(payment.id),
       }));
       return { rows: state.payments };
+    }),
+    answer(readStripeAccount, () => state.stripe),
+    answer(connectStripe, ({ body: { secretKey, publishableKey } }) => {
+      if (!state.isLoginFresh) return err('freshLoginRequired');
+      if (!secretKey.startsWith('sk_test_'))
+        return err('invalidRequest', {
+          errors: { secretKey: 'Stripe does not accept this key.' },
+        });
+      const connection = { ...sampleStripeConnection, publishableKey };
+      state.stripe = { ...state.stripe, connection };
+      return state.stripe;
+    }),
+    answer(disconnectStripe, () => {
+      if (!state.isLoginFresh) return err('freshLoginRequired');
+      state.stripe = { ...state.stripe, connection: null };
+      return state.stripe;
     }),
   ];
 }

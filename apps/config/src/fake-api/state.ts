@@ -1,26 +1,44 @@
-import type { Collection, OutboxMail, StoredItem, StorePayment } from '@sitewright/contracts/api';
+import type {
+  Collection,
+  OutboxMail,
+  StockMovementRow,
+  StoredItem,
+  StorePayment,
+  StripeAccountView,
+} from '@sitewright/contracts/api';
 import type {
   Asset,
   Contributor,
   FeatureDefinitions,
   Form,
+  GiftCardBounds,
   HeaderFooter,
   Invitation,
   Membership,
   Navigation,
   Operation,
-  Order,
+  OrderDetails,
   PageCode,
   PageDocument,
   PageSettings,
   PendingChange,
   Release,
   SiteStyles,
+  StoreShipping,
+  StoreDiscount,
+  StoreTaxes,
   Submission,
   Website,
 } from '@sitewright/contracts/entities';
 import type { ErrorResult } from '@sitewright/contracts/errors';
 import * as sample from './sample.ts';
+import {
+  sampleDiscounts,
+  sampleGiftCard,
+  sampleShipping,
+  sampleTaxes,
+  type FakeGiftCard,
+} from './shop-samples.ts';
 
 /** The state of the fake API. Tests read and change it. */
 export interface FakeState {
@@ -51,8 +69,20 @@ export interface FakeState {
   submissions: Submission[];
   collections: Collection[];
   items: StoredItem[];
-  orders: Order[];
+  /** The low-stock threshold by variant. */
+  lowStock: Map<string, number | null>;
+  /** The stock movements by variant, latest first. */
+  movements: Map<string, StockMovementRow[]>;
+  orders: OrderDetails[];
+  /** The order lines whose pieces the last refund put back into stock. */
+  restocked: string[];
   payments: StorePayment[];
+  shipping: StoreShipping;
+  discounts: StoreDiscount[];
+  giftCards: FakeGiftCard[];
+  giftCardBounds: GiftCardBounds | null;
+  taxes: StoreTaxes;
+  stripe: StripeAccountView;
   mail: OutboxMail[];
   releases: Release[];
   /** Called before a save of a page is applied: tests can delay or reject it. */
@@ -101,8 +131,17 @@ export function createFakeState(): FakeState {
     submissions: [sample.sampleSubmission(1, null), sample.sampleSubmission(2, 'Known spammer')],
     collections: [sample.sampleCollection],
     items: [sample.sampleItem],
+    lowStock: new Map(),
+    movements: new Map(),
     orders: [sample.sampleOrder],
+    restocked: [],
+    shipping: sampleShipping,
+    taxes: sampleTaxes,
     payments: sample.samplePayments,
+    discounts: sampleDiscounts,
+    giftCards: [sampleGiftCard],
+    giftCardBounds: null,
+    stripe: sample.sampleStripeAccount,
     mail: [sample.sampleMail],
     releases: [],
     beforeSave: async () => undefined,

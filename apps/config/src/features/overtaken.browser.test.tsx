@@ -48,6 +48,17 @@ const cases: Readonly<Record<string, Overtaken>> = {
     stored: ({ api }) => api.state.headerFooter,
     expected: { header: { tagline: 'Typed here', layout: 'split' }, footer: { sections: [] } },
   },
+  shipping: {
+    path: '/harbour-cafe/shipping',
+    label: 'Rate name',
+    overtake: ({ api }) => {
+      const [zone] = api.state.shipping.zones;
+      if (zone !== undefined)
+        api.state.shipping = { ...api.state.shipping, zones: [{ ...zone, name: 'Home' }] };
+    },
+    stored: ({ api }) => api.state.shipping.zones[0],
+    expected: { name: 'Home', rates: [{ name: 'Typed here' }] },
+  },
   page: {
     path: '/harbour-cafe/pages',
     open: ({ screen }) =>

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp, type RenderedApp } from '../fake-api/render-app.tsx';
-import { sampleForm, sampleItem } from '../fake-api/sample.ts';
+import { idOf, sampleForm, sampleItem } from '../fake-api/sample.ts';
 
 type Step = (app: RenderedApp) => Promise<void>;
 const none: Step = async () => {};
@@ -24,7 +24,6 @@ it.each<[label: string, path: string, open: Step, typed: string, why: RegExp]>([
   ['Title', `products/${sampleItem.id}`, none, '', /required/],
   ['Short description', `products/${sampleItem.id}`, none, long(2001), /2,000 characters/],
   ['SKU', `products/${sampleItem.id}`, none, long(61), /60 characters/],
-  ['Options', `products/${sampleItem.id}`, none, 'a:1\nb:2\nc:3\nd:4\ne:5\nf:6\ng:7', /6 entries/],
   ['Title', `forms/${sampleForm.id}`, none, long(301), /characters/],
   ['Form name', `forms/${sampleForm.id}`, click('tab', 'Advanced'), '', /required/],
   ['Button label', `forms/${sampleForm.id}`, click('tab', 'Advanced'), long(61), /60/],
@@ -81,14 +80,26 @@ it('updates the error when its link is moved and removes it when the link is rem
 });
 
 it('keeps the error of a variant after the variant before it is removed', async () => {
-  const { screen } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
-  await userEvent.click(screen.getByRole('button', { name: 'Add variant' }));
-  const second = screen.getByRole('group', { name: 'Variant 2' });
-  await userEvent.fill(second.getByLabelText('SKU'), long(61));
+  const [variant] = sampleItem.product!.variants;
+  const variants = ['Small', 'Large'].map((value, index) => ({
+    ...variant!,
+    id: idOf('variant', index + 1),
+    sku: `SKU-${value}`,
+    optionValues: [{ option: 'Size', value }],
+  }));
+  const options = [{ name: 'Size', values: ['Small', 'Large'] }];
+  const product = { ...sampleItem.product!, options, variants };
+  const { screen } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`, {
+    state: { items: [{ ...sampleItem, product }] },
+  });
+  const sku = screen.getByLabelText('SKU of Large');
+  await userEvent.fill(sku, long(61));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await expect.element(second.getByLabelText('SKU')).toHaveAccessibleDescription(/60 characters/);
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Variant 1' }));
-  const sku = screen.getByLabelText('SKU');
+  await expect.element(sku).toHaveAccessibleDescription(/60 characters/);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Small' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove', exact: true }));
+  await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Remove' }));
+  await expect.element(screen.getByLabelText('SKU of Small')).not.toBeInTheDocument();
   await expect.element(sku).toHaveValue(long(61));
   await expect.element(sku).toHaveAccessibleDescription(/60 characters/);
 });

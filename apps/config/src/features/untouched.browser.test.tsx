@@ -13,6 +13,8 @@ it.each([
   ['/harbour-cafe/design', 'Site styles', {}],
   ['/harbour-cafe/navigation', 'Navigation', {}],
   ['/harbour-cafe/payments', 'Payments', {}],
+  ['/harbour-cafe/shipping', 'Shipping', {}],
+  ['/harbour-cafe/taxes', 'Taxes', {}],
   [`/harbour-cafe/forms/${sampleForm.id}`, sampleForm.name, {}],
   [`/harbour-cafe/products/${sampleItem.id}`, sampleItem.title, {}],
   [

@@ -68,6 +68,8 @@ describe.each([1280, 360])('at %i pixels', (width) => {
     ['/products', 'Shop'],
     ['/orders', 'Orders'],
     ['/payments', 'Payments'],
+    ['/shipping', 'Shipping'],
+    ['/taxes', 'Taxes'],
     ['/mail', 'Mail'],
     ['/releases', 'Releases'],
     ['/settings', 'Settings'],

@@ -1,4 +1,5 @@
 import cartStyle from '../page-types/cart/cart.css?inline';
+import codesStyle from '../page-types/codes/codes.css?inline';
 import noticeStyle from '../page-types/notice.css?inline';
 import panelStyle from './cart-panel.css?inline';
 import { openCartPanel, type CartPanelHost } from './open-cart-panel.ts';
@@ -11,7 +12,7 @@ function addStyle(document: Document): void {
   styledDocuments.add(document);
   const { CSSStyleSheet: Sheet } = document.defaultView as Window & typeof globalThis;
   const sheet = new Sheet();
-  sheet.replaceSync(cartStyle + noticeStyle + panelStyle);
+  sheet.replaceSync(cartStyle + codesStyle + noticeStyle + panelStyle);
   document.adoptedStyleSheets.push(sheet);
 }
 

@@ -9,7 +9,31 @@ const order = {
   number: 1042,
   email: 'jo@example.com',
   customerName: 'Jo Lee',
+  state: 'pending',
   paymentState: 'paid',
+  fulfillmentState: 'partlyFulfilled',
+  fulfillments: [
+    {
+      id: 'f1',
+      at: '2026-11-20T10:00:00.000Z',
+      carrier: 'ups',
+      trackingNumber: '1Z5R89390357567127',
+      trackingUrl: 'https://www.ups.com/track?tracknum=1Z5R89390357567127',
+      lines: [{ lineId: 'l1', quantity: 1 }],
+    },
+  ],
+  refunds: [
+    {
+      id: 'r1',
+      at: '2026-11-21T10:00:00.000Z',
+      state: 'succeeded',
+      method: 'provider',
+      amountCents: 2890,
+      shippingCents: 490,
+      taxCents: 0,
+      lines: [{ lineId: 'l1', quantity: 1, amountCents: 2400 }],
+    },
+  ],
   currency: 'EUR',
   lines: [{ id: 'l1', title: 'Mug', variant: 'Sage', quantity: 2, unitPriceCents: 2400 }],
   shippingAddress: {
@@ -29,6 +53,7 @@ const order = {
   shippingCostCents: 490,
   taxCents: 0,
   grandTotalCents: 4790,
+  giftCardCents: 0,
 } as unknown as Order;
 const renderMail = (mail: MailView) => renderMailIn(mail, visitorText(mail.site.locale));
 const orderUrl = 'https://clay.example/order/abc';
@@ -134,6 +159,27 @@ describe('the order confirmation mail', () => {
   });
 });
 
+it('renders what was sent and its tracking link in the shipping mail, as HTML and as text', () => {
+  const shipping = { kind: 'orderShipping', site, order, orderUrl, fulfillmentId: 'f1' } as const;
+  const { subject, html, text } = renderMail(shipping);
+  expect(subject).toBe('Your order no. 1042 at Clay & Co is on its way');
+  for (const content of [html, text])
+    for (const words of ['Mug (Sage) × 1', 'UPS 1Z5R89390357567127', 'ups.com/track', orderUrl])
+      expect(content).toContain(words);
+  expect(text).toContain('This part of your order was shipped:');
+});
+
+it('renders what was refunded in the refund mail, and the cancellation', () => {
+  const refund = renderMail({ kind: 'orderRefund', site, order, orderUrl, refundId: 'r1' });
+  expect(refund.subject).toBe('Refund for your order no. 1042 at Clay & Co');
+  for (const content of [refund.html, refund.text])
+    for (const words of ['€28.90 was refunded', 'Mug (Sage) × 1', '€24.00', '€4.90'])
+      expect(content).toContain(words);
+  const canceled = renderMail({ kind: 'orderCancellation', site, order, orderUrl });
+  expect(canceled.subject).toBe('Your order no. 1042 at Clay & Co was canceled');
+  expect(canceled.text).toContain(orderUrl);
+});
+
 it('renders the customer and total in the order notice mail', () => {
   const { subject, text } = renderMail({ kind: 'orderNotice', site, order, orderUrl });
   expect(subject).toBe('New order no. 1042: €47.90');
@@ -211,5 +257,32 @@ describe('the newsletter welcome mail', () => {
     expect(mail.html).toContain(`href="${unsubscribeUrl}"`);
     expect(mail.text).toContain('Thank you for signing up. News from Clay & Co will come to');
     expect(mail.text).toContain(unsubscribeUrl);
+  });
+});
+
+describe('the low stock mail', () => {
+  const mail = renderMail({
+    kind: 'lowStock',
+    site,
+    variants: [
+      { title: 'Mug', variant: 'Sage, large', sku: 'MUG-S', qtyInStock: 3 },
+      { title: 'Jug', variant: '', sku: 'JUG', qtyInStock: 0 },
+    ],
+    inventoryUrl: 'https://config.example/config/clay/inventory?state=low',
+  });
+
+  it('names each variant with what is left, in HTML and plain text', () => {
+    expect(mail.subject).toBe('Low stock: Mug – Sage, large');
+    for (const words of [
+      'Mug – Sage, large',
+      'MUG-S',
+      '3 left',
+      'Jug',
+      '0 left',
+      'inventory?state=low',
+    ]) {
+      expect(mail.html).toContain(words);
+      expect(mail.text).toContain(words);
+    }
   });
 });

@@ -1,6 +1,6 @@
 import type { VisitorText } from '@sitewright/blocks/texts';
 import type { MailView } from '@sitewright/contracts/entities';
-import { postalLines } from '@sitewright/contracts/addresses';
+import { placeLines, postalLines } from '@sitewright/contracts/addresses';
 import { lines, type MailContent } from './mail-content.ts';
 import { MailSheet } from './mail-sheet.tsx';
 import { mailStyles } from './mail-styles.ts';
@@ -14,8 +14,15 @@ export function orderConfirmation({ site, order, orderUrl }: Mail, text: Visitor
   const number = String(order.number);
   const subject = text('mail.orderSubject', { number, title: site.title });
   const opening = text(isPaid ? 'mail.orderPaid' : 'mail.orderWaiting');
-  const shippingTo = text('order.shippingTo');
-  const postal = postalLines(order.shippingAddress, site.locale);
+  const { pickup } = order;
+  const shippingTo = text(pickup === undefined ? 'order.shippingTo' : 'order.pickupAt');
+  const postal =
+    pickup === undefined
+      ? postalLines(order.shippingAddress, site.locale)
+      : [
+          ...placeLines(pickup.address, site.locale),
+          ...`${pickup.hours}\n${pickup.instructions}`.split('\n').filter((line) => line !== ''),
+        ];
   const { rows, grand, included } = amountRows(order, site.locale, text);
   return {
     subject,

@@ -3,19 +3,24 @@ import { isTaxIncluded } from '@sitewright/commerce';
 import type { VisitorText } from '@sitewright/blocks/texts';
 import type { Order } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
+import { taxLabel, taxSteps } from '../page-types/tax-label.ts';
 import { mailStyles } from './mail-styles.ts';
 
 type Row = readonly [label: string, amount: string];
 
-/** The amounts of an order in order of calculation. `included` follows the total: tax that the prices contain. */
+/** The amounts of an order in order of calculation. `included` follows the total: what gift cards pay, and tax that the prices contain. */
 export function amountRows(
   order: Order,
   locale: string,
   text: VisitorText,
 ): { rows: readonly Row[]; grand: Row; included: readonly Row[] } {
   const price = (cents: number) => formatPrice(cents, order.currency, locale);
-  const tax = price(order.taxCents);
   const isIncluded = isTaxIncluded(order);
+  const label = text(isIncluded ? 'totals.taxIncluded' : 'totals.tax');
+  const taxes: readonly Row[] = taxSteps(order.trace)?.map((step) => [
+    taxLabel(step, label, locale),
+    price(step.amountCents),
+  ]) ?? [[label, price(order.taxCents)]];
   const rows: readonly (Row | undefined)[] = [
     [text('cart.subtotal'), price(order.subtotalCents)],
     order.discountCents > 0
@@ -24,12 +29,20 @@ export function amountRows(
     order.shippingName === null
       ? undefined
       : [text('mail.shippingBy', { name: order.shippingName }), price(order.shippingCostCents)],
-    order.taxCents > 0 && !isIncluded ? [text('totals.tax'), tax] : undefined,
+    ...(order.taxCents > 0 && !isIncluded ? taxes : []),
   ];
   return {
     rows: rows.filter((row) => row !== undefined),
     grand: [text('totals.grand'), price(order.grandTotalCents)],
-    included: isIncluded ? [[text('totals.taxIncluded'), tax]] : [],
+    included: [
+      ...(order.giftCardCents === 0
+        ? []
+        : ([
+            [text('totals.giftCards'), `−${price(order.giftCardCents)}`],
+            [text('totals.due'), price(order.grandTotalCents - order.giftCardCents)],
+          ] as const)),
+      ...(isIncluded ? taxes : []),
+    ],
   };
 }
 

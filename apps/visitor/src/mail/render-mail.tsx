@@ -2,11 +2,15 @@ import type { VisitorText } from '@sitewright/blocks/texts';
 import type { MailView, Renderer } from '@sitewright/contracts/entities';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { accountExists } from './account-exists.tsx';
+import { giftCard } from './gift-card.tsx';
 import { invitation } from './invitation.tsx';
 import type { MailContent } from './mail-content.ts';
+import { lowStock } from './low-stock.tsx';
 import { newsletterWelcome } from './newsletter-welcome.tsx';
 import { orderConfirmation } from './order-confirmation.tsx';
 import { orderNotice } from './order-notice.tsx';
+import { orderCancellation, orderRefund } from './order-refund.tsx';
+import { orderShipping } from './order-shipping.tsx';
 import { signUpConfirmation } from './sign-up-confirmation.tsx';
 import { submissionNotice } from './submission-notice.tsx';
 
@@ -16,14 +20,24 @@ function contentOf(mail: MailView, text: VisitorText): MailContent {
       return orderConfirmation(mail, text);
     case 'orderNotice':
       return orderNotice(mail, text);
+    case 'orderShipping':
+      return orderShipping(mail, text);
+    case 'orderRefund':
+      return orderRefund(mail, text);
+    case 'orderCancellation':
+      return orderCancellation(mail, text);
     case 'submissionNotice':
       return submissionNotice(mail, text);
+    case 'lowStock':
+      return lowStock(mail, text);
     case 'invitation':
       return invitation(mail, text);
     case 'signUpConfirmation':
       return signUpConfirmation(mail, text);
     case 'accountExists':
       return accountExists(mail, text);
+    case 'giftCard':
+      return giftCard(mail, text);
     case 'newsletterWelcome':
       return newsletterWelcome(mail, text);
   }

@@ -6,6 +6,9 @@ import { coverFrame, documentFrame } from './document-page/document-frame.tsx';
 import { donateFrame } from './donate/donate-frame.tsx';
 import { errorFrame } from './error-page/error-frame.tsx';
 import type { Frame } from './frame.ts';
+import { giftCardBalanceFrame } from './gift-card/gift-card-balance-frame.tsx';
+import { giftCardFrame } from './gift-card/gift-card-frame.tsx';
+import { giftCardPrintFrame } from './gift-card/gift-card-print-frame.tsx';
 import { itemFrame } from './item/item-frame.tsx';
 import { lockedFrame } from './locked/locked-frame.tsx';
 import { mailPreviewFrame } from './mail-preview/mail-preview-frame.tsx';
@@ -33,6 +36,9 @@ export const frames: Frames = {
   popup: popupFrame,
   cart: cartFrame,
   checkout: checkoutFrame,
+  giftCard: giftCardFrame,
+  giftCardBalance: giftCardBalanceFrame,
+  giftCardPrint: giftCardPrintFrame,
   donate: donateFrame,
   order: orderFrame,
   mailPreview: mailPreviewFrame,

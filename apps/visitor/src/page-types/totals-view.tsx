@@ -1,20 +1,26 @@
 import type { ViewPage } from '@sitewright/blocks/view';
 import { isTaxIncluded, type TaxedAmounts } from '@sitewright/commerce';
 import type { ReactNode } from 'react';
+import { taxLabel, type TaxStep } from './tax-label.ts';
 
 interface TotalsViewProps {
   readonly amounts: TaxedAmounts;
+  /** What gift cards pay, in minor units. */
+  readonly giftCardCents: number;
   readonly page: ViewPage;
   /** The shipping costs in cents, or a text while they are unknown; undefined if nothing is shipped. */
   readonly shipping: string | number | undefined;
+  /** The tax by rate; without it, the sum is shown. */
+  readonly taxes?: readonly TaxStep[] | undefined;
 }
 
 /**
  * The price breakdown: its parts above the total, included taxes below it. Rows without an amount are rendered hidden,
  * so that a script can show them.
  */
-export function TotalsView({ amounts, page, shipping }: TotalsViewProps): ReactNode {
-  const { text, price } = page;
+export function TotalsView(props: TotalsViewProps): ReactNode {
+  const { amounts, giftCardCents, page, shipping, taxes } = props;
+  const { text, price, locale } = page;
   const { subtotalCents, discountCents, taxCents, grandTotalCents } = amounts;
   const isIncluded = isTaxIncluded(amounts);
   const row = (name: string, label: string, value: string, isHidden = false) => (
@@ -23,6 +29,12 @@ export function TotalsView({ amounts, page, shipping }: TotalsViewProps): ReactN
       <dd>{value}</dd>
     </div>
   );
+  const taxRows = taxes?.map((step, index) => (
+    <div key={index} data-total={isIncluded ? 'taxIncluded' : 'tax'}>
+      <dt>{taxLabel(step, text(isIncluded ? 'totals.taxIncluded' : 'totals.tax'), locale)}</dt>
+      <dd>{price(step.amountCents)}</dd>
+    </div>
+  ));
   return (
     <dl className="totals" data-totals="">
       {row('subtotal', text('cart.subtotal'), price(subtotalCents))}
@@ -33,9 +45,15 @@ export function TotalsView({ amounts, page, shipping }: TotalsViewProps): ReactN
         typeof shipping === 'number' ? price(shipping) : (shipping ?? ''),
         shipping === undefined,
       )}
-      {row('tax', text('totals.tax'), price(taxCents), taxCents === 0 || isIncluded)}
+      {taxes === undefined || isIncluded
+        ? row('tax', text('totals.tax'), price(taxCents), taxCents === 0 || isIncluded)
+        : taxRows}
       {row('grand', text('totals.grand'), price(grandTotalCents))}
-      {row('taxIncluded', text('totals.taxIncluded'), price(taxCents), !isIncluded)}
+      {row('giftCards', text('totals.giftCards'), `−${price(giftCardCents)}`, giftCardCents === 0)}
+      {row('due', text('totals.due'), price(grandTotalCents - giftCardCents), giftCardCents === 0)}
+      {taxes === undefined || !isIncluded
+        ? row('taxIncluded', text('totals.taxIncluded'), price(taxCents), !isIncluded)
+        : taxRows}
     </dl>
   );
 }

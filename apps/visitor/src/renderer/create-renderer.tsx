@@ -1,10 +1,4 @@
-import {
-  BlockView,
-  documentInlineParts,
-  noHosts,
-  RichTextView,
-  viewPage,
-} from '@sitewright/blocks/view';
+import { BlockView, documentInlineParts, RichTextView, viewPage } from '@sitewright/blocks/view';
 import { visitorText, type VisitorText } from '@sitewright/blocks/texts';
 import type { PageView, Renderer } from '@sitewright/contracts/entities';
 import { renderToString } from 'react-dom/server';
@@ -13,7 +7,7 @@ import { closedBarScript } from '../announcement-bar/closed-bar.ts';
 import { DocumentHtml } from '../document/document-html.tsx';
 import { createStyleSheets } from '../document/create-style-sheets.ts';
 import { iconColors, siteIconSvg } from '../document/site-icon.ts';
-import { viewHosts } from '../document/view-hosts.ts';
+import { pageTypeHosts, viewHosts } from '../document/view-hosts.ts';
 import { viewDocuments } from '../document/view-documents.ts';
 import { mapFrameHtml } from '../map/map-frame-html.ts';
 import { renderMail } from '../mail/render-mail.tsx';
@@ -75,7 +69,7 @@ export function createRenderer({
       const inlineParts = documentInlineParts(...viewDocuments(view));
       const errors: string[] = [];
       const page = viewPage(view, text, (error) => errors.push(error));
-      const hosts = page.allowsThirdParties ? viewHosts(view) : noHosts;
+      const hosts = page.allowsThirdParties ? viewHosts(view) : pageTypeHosts(view);
       const html = renderToString(
         <DocumentHtml
           view={view}

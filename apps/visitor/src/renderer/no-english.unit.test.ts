@@ -144,6 +144,10 @@ const cart = {
   shippingCostCents: 490,
   discountCents: 100,
   grandTotalCents: 5290,
+  discounts: [{ code: null, label: said, amountCents: 100 }],
+  rejectedCodes: [{ code: '1', reason: 'ended', message: said }],
+  giftCards: [{ id, label: '•••• 2345', balanceCents: 100, amountCents: 100 }],
+  payableCents: 5190,
   requiresShipping: true,
 } as unknown as ShoppingCart;
 const checkout = {
@@ -163,8 +167,42 @@ const order = {
   email: 'jo@example.com',
   customerName: said,
   currency: 'EUR',
+  state: 'pending',
   paymentState: 'paid',
-  lines: [{ id, title: said, variant: said, quantity: 2, unitPriceCents: 2400, totalCents: 4800 }],
+  fulfillmentState: 'partlyFulfilled',
+  refunds: [
+    {
+      id,
+      at: '2026-03-15T10:00:00.000Z',
+      state: 'succeeded',
+      method: 'provider',
+      amountCents: 2400,
+      shippingCents: 100,
+      taxCents: 0,
+      lines: [{ lineId: id, quantity: 1, amountCents: 2300 }],
+    },
+  ],
+  fulfillments: [
+    {
+      id,
+      at: '2026-03-14T10:00:00.000Z',
+      carrier: null,
+      trackingNumber: said,
+      trackingUrl: 'https://logos.example/x',
+      lines: [{ lineId: id, quantity: 1 }],
+    },
+  ],
+  lines: [
+    {
+      id,
+      title: said,
+      variant: said,
+      quantity: 2,
+      fulfilledQuantity: 1,
+      unitPriceCents: 2400,
+      totalCents: 4800,
+    },
+  ],
   shippingAddress: {
     firstName: said,
     lastName: said,
@@ -183,6 +221,7 @@ const order = {
   taxCents: 100,
   createdAt: '2026-03-12T10:00:00.000Z',
   grandTotalCents: 5290,
+  giftCardCents: 0,
 } as unknown as Order;
 
 it.each<readonly [string, MainView]>([
@@ -223,6 +262,40 @@ it.each<readonly [string, MainView]>([
   ['the checkout without a cart', { ...checkout, cart: null, hasSession: false }],
   ['a donation', { kind: 'donate' }],
   [
+    'a gift card',
+    {
+      kind: 'giftCard',
+      title: said,
+      amounts: [{ sku: '1', cents: 5000 }],
+      sku: '1',
+      bounds: { minCents: 100, maxCents: 9000 },
+      productId: id,
+      currency: 'EUR',
+      days: { first: '2026-03-12', last: '2027-03-12' },
+    },
+  ],
+  [
+    'the balance of a gift card',
+    {
+      kind: 'giftCardBalance',
+      balance: { label: '•••• 2345', cents: 5000, expires: said, isActive: true },
+      currency: 'EUR',
+    },
+  ],
+  [
+    'a gift card to print',
+    {
+      kind: 'giftCardPrint',
+      code: '1234-5678',
+      cents: 5000,
+      currency: 'EUR',
+      recipientName: said,
+      senderName: said,
+      message: said,
+      expires: said,
+    },
+  ],
+  [
     'a search',
     { kind: 'search', query: said, results: [{ title: said, path: '/', excerpt: said }] },
   ],
@@ -254,6 +327,9 @@ const url = 'https://logos.example/x';
 it.each([
   { kind: 'orderConfirmation', site, order, orderUrl: url },
   { kind: 'orderNotice', site, order, orderUrl: url },
+  { kind: 'orderShipping', site, order, orderUrl: url, fulfillmentId: id },
+  { kind: 'orderRefund', site, order, orderUrl: url, refundId: id },
+  { kind: 'orderCancellation', site, order, orderUrl: url },
   {
     kind: 'submissionNotice',
     site,
@@ -271,7 +347,23 @@ it.each([
   },
   { kind: 'signUpConfirmation', site, confirmUrl: 'https://logos.example/' },
   { kind: 'accountExists', site, loginUrl: 'https://logos.example/' },
+  {
+    kind: 'giftCard',
+    site,
+    amountCents: 5000,
+    currency: 'EUR',
+    recipientName: said,
+    senderName: said,
+    message: said,
+    cardUrl: url,
+  },
   { kind: 'newsletterWelcome', site, unsubscribeUrl: 'https://logos.example/' },
+  {
+    kind: 'lowStock',
+    site,
+    variants: [{ title: said, variant: said, sku: '1', qtyInStock: 2 }],
+    inventoryUrl: 'https://logos.example/',
+  },
 ] as const)('the mail $kind renders no untranslated English text', (view) => {
   const { subject, html, text: body } = renderer.renderMail(view);
 

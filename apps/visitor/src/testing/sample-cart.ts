@@ -25,7 +25,7 @@ export function sampleCart(
     entry('b', 'Bowl', 1800, quantities[1]),
   ].filter(({ quantity }) => quantity > 0);
   const subtotalCents = entries.reduce((sum, { subtotalCents: cents }) => sum + cents, 0);
-  const post = { id: 'post', name: 'Post', costCents: 490 };
+  const post = { id: 'post', name: 'Post', kind: 'shipping' as const, costCents: 490 };
   return {
     id: id('c'),
     websiteId: id('d'),
@@ -41,11 +41,15 @@ export function sampleCart(
     coupons: [],
     validCoupons: [],
     invalidCoupons: [],
+    discounts: [],
+    rejectedCodes: [],
     subtotalCents,
     taxCents: 0,
     shippingCostCents: 490,
     discountCents: 0,
     grandTotalCents: subtotalCents + 490,
+    giftCards: [],
+    payableCents: subtotalCents + 490,
     totalQuantity: entries.reduce((sum, { quantity }) => sum + quantity, 0),
     hasDigital: false,
     purelyDigital: false,

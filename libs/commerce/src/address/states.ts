@@ -24,6 +24,10 @@ const states: ReadonlyMap<string, readonly State[]> = new Map(
 /** The states of a country; empty for a country that is not in the tables. */
 export const statesOf = (country: string): readonly State[] => states.get(country) ?? [];
 
+/** The code of a state from its code or name; the normalized text if the country has no such state. */
+export const normalizeState = (country: string, state = ''): string =>
+  stateCodeOf(country, state) ?? normalize(state);
+
 /** People write states in upper or lower case, with or without spaces, and codes with points: `N.Y.`. */
 const normalize = (text: string) => text.replaceAll(/[\s.]/g, '').toUpperCase();
 

@@ -1,3 +1,5 @@
+import type { TaxClass } from '@sitewright/contracts/entities';
+
 /** The type of a line; it determines shipping, and whether discounts and tax apply. */
 export type LineKind = 'physical' | 'digital' | 'service' | 'giftCard' | 'paywall';
 
@@ -12,6 +14,10 @@ export interface CartLine {
   readonly quantity: number;
   /** The weight of one unit. */
   readonly weightGrams?: number;
+  /** The categories of the product. */
+  readonly categories?: readonly string[];
+  /** Default: standard. */
+  readonly taxClass?: TaxClass;
 }
 
 /** Price times quantity (CART-11). */

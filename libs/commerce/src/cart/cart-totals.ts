@@ -1,7 +1,9 @@
-import type { Coupon } from '../coupon/coupon.ts';
+import type { Discount } from '../discount/discount.ts';
+import type { AppliedDiscount, RejectedDiscount } from '../discount/evaluate-discounts.ts';
 import type { GiftCard, GiftCardPayment } from '../gift-card/pay-with-gift-cards.ts';
 import type { ShippingLocation } from '../shipping/shipping-location.ts';
 import type { ShippingChoice } from '../shipping/shipping-options.ts';
+import type { TaxCalculator } from '../tax/apply-tax.ts';
 import type { TaxRule } from '../tax/tax-rule.ts';
 import type { CartKinds, CartLine } from './cart-line.ts';
 import type { TraceStep } from './trace.ts';
@@ -18,7 +20,14 @@ export interface CartInput {
   readonly taxIncluded: boolean;
   /** Whether shipping is taxed as well. Default: no. */
   readonly taxesShipping?: boolean | undefined;
-  readonly coupons: readonly Coupon[];
+  /** Whether the buyer owes the tax (reverse charge) and pays prices without it. Default: no. */
+  readonly isTaxExempt?: boolean | undefined;
+  /** How tax is calculated. Default: `applyTax`. */
+  readonly calculateTax?: TaxCalculator | undefined;
+  /** The automatic discounts of the store, and those of the entered codes. */
+  readonly discounts: readonly Discount[];
+  /** The buyer's `emailKey`; undefined while it is unknown. */
+  readonly customer?: string | undefined;
   readonly giftCards?: readonly GiftCard[] | undefined;
   readonly now: Date;
 }
@@ -38,7 +47,7 @@ export interface CartTotals extends CartKinds {
   readonly currency: string;
   readonly lines: readonly LineTotals[];
   readonly subtotalCents: number;
-  /** The coupon discounts on the lines; that on shipping is in `shippingCostCents`. */
+  /** The discounts on the lines, and tax that a business does not pay; those on shipping are in `shippingCostCents`. */
   readonly discountCents: number;
   /** The shipping cost after its discount. */
   readonly shippingCostCents: number;
@@ -50,7 +59,10 @@ export interface CartTotals extends CartKinds {
   /** The amount due after gift cards. */
   readonly payableCents: number;
   readonly totalQuantity: number;
-  /** Codes of the applied coupons, as entered. */
+  /** The discounts that reduce this cart, in order of application. */
+  readonly discounts: readonly AppliedDiscount[];
+  readonly rejectedDiscounts: readonly RejectedDiscount[];
+  /** The entered codes that apply. */
   readonly validCoupons: readonly string[];
   readonly invalidCoupons: readonly string[];
   readonly applicableTaxRules: readonly TaxRule[];

@@ -1,6 +1,8 @@
+import { currencyCodes } from '@sitewright/money';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Coupon } from '../coupon/coupon.ts';
+import type { TaxClass } from '@sitewright/contracts/entities';
+import { discountClasses, type Discount } from '../discount/discount.ts';
 import type { CartLine } from './cart-line.ts';
 import type { CartInput, CartTotals } from './cart-totals.ts';
 import { priceCart } from './price-cart.ts';
@@ -10,10 +12,12 @@ import type { TraceStep } from './trace.ts';
 const now = new Date('2026-11-20T10:00:00Z');
 const anyLine = fc.record({
   productId: fc.constantFrom('mug', 'print', 'course'),
+  categories: fc.subarray(['prints', 'gifts']),
   variantId: fc.constant('v'),
   kind: fc.constantFrom<CartLine['kind'][]>('physical', 'digital', 'service', 'giftCard'),
   unitPriceCents: fc.oneof(fc.nat(500), fc.nat(100_000_000)),
   quantity: fc.integer({ min: 1, max: 99 }),
+  taxClass: fc.constantFrom<TaxClass[]>('standard', 'reduced', 'zero'),
 });
 const anyLines = fc
   .array(anyLine, { maxLength: 8 })
@@ -26,20 +30,39 @@ const anyEffect = fc.oneof(
   fc.nat(20_000).map((amountCents) => ({ kind: 'fixed' as const, amountCents })),
   fc.constant({ kind: 'freeShipping' as const }),
 );
-const anyCoupon: fc.Arbitrary<Coupon> = fc.record(
-  {
-    code: fc.string({ minLength: 1, maxLength: 3 }),
-    effect: anyEffect,
-    productIds: fc.subarray(['mug', 'print', 'course'], { minLength: 1 }),
-    minimumSubtotalCents: fc.nat(5000),
-    endsAt: fc.constantFrom(new Date('2026-11-01'), new Date('2026-12-01')),
-  },
-  { requiredKeys: ['code', 'effect'] },
+const products = ['mug', 'print', 'course'];
+const anyTarget: fc.Arbitrary<Discount['target']> = fc.oneof(
+  fc.constant({ kind: 'all' as const }),
+  fc
+    .subarray(products, { minLength: 1 })
+    .map((productIds) => ({ kind: 'products' as const, productIds })),
+  fc
+    .subarray(['prints', 'gifts'], { minLength: 1 })
+    .map((categories) => ({ kind: 'categories' as const, categories })),
 );
-const anyCoupons = fc.uniqueArray(anyCoupon, { maxLength: 5, selector: ({ code }) => code });
+const anyDiscount = (combinesWith: fc.Arbitrary<Discount['combinesWith']>) =>
+  fc
+    .record(
+      {
+        id: fc.string({ minLength: 1, maxLength: 3 }),
+        isAutomatic: fc.boolean(),
+        title: fc.constant('Automatic'),
+        effect: anyEffect,
+        target: anyTarget,
+        combinesWith,
+        minimumCents: fc.nat(5000),
+        minimumQuantity: fc.nat(20),
+        endsAt: fc.constantFrom(new Date('2026-11-01'), new Date('2026-12-01')),
+      },
+      { requiredKeys: ['id', 'isAutomatic', 'title', 'effect', 'target', 'combinesWith'] },
+    )
+    .map(({ isAutomatic, ...rest }): Discount => ({ ...rest, code: isAutomatic ? null : rest.id }));
+const anyCombination = fc.subarray([...discountClasses]);
+const distinct = (discount: fc.Arbitrary<Discount>) =>
+  fc.uniqueArray(discount, { maxLength: 5, selector: ({ id }) => id });
 
 const anyInput: fc.Arbitrary<CartInput> = fc.record({
-  currency: fc.constant('USD'),
+  currency: fc.constantFrom(...currencyCodes),
   lines: anyLines,
   shipping: fc.option(
     fc.nat(5000).map((costCents) => ({ id: 'post', name: 'Post', costCents })),
@@ -51,14 +74,20 @@ const anyInput: fc.Arbitrary<CartInput> = fc.record({
       name: 'Tax',
       ratePercent: thousandths / 1000,
       country: 'GB',
+      taxClass: thousandths % 3 === 0 ? ('reduced' as const) : ('standard' as const),
     })),
     { maxLength: 3 },
   ),
   taxIncluded: fc.boolean(),
   taxesShipping: fc.boolean(),
-  coupons: anyCoupons,
+  isTaxExempt: fc.boolean(),
+  discounts: distinct(anyDiscount(anyCombination)),
   giftCards: fc.array(
-    fc.record({ code: fc.constantFrom('A', 'B', 'C'), balanceCents: fc.nat(50_000) }),
+    fc.record({
+      id: fc.constantFrom('A', 'B', 'C'),
+      label: fc.constant('GIFT'),
+      balanceCents: fc.nat(50_000),
+    }),
     { maxLength: 3 },
   ),
   now: fc.constant(now),
@@ -94,6 +123,40 @@ describe('priceCart for any cart', () => {
     }, 2);
   });
 
+  it('adds up in each currency, with prices that include tax and prices that do not', () => {
+    for (const currency of currencyCodes)
+      for (const taxIncluded of [true, false])
+        fc.assert(
+          fc.property(anyInput, (input) => {
+            const totals = priceCart({ ...input, currency, taxIncluded });
+            const steps = (...rules: TraceStep['rule'][]) =>
+              sum(
+                totals.trace
+                  .filter(({ rule }) => rules.includes(rule))
+                  .map(({ amountCents }) => amountCents),
+              );
+            const lines = steps('lines', 'lineDiscount', 'orderDiscount', 'reverseCharge');
+            const shipping = steps('shipping', 'shippingDiscount', 'shippingReverseCharge');
+            expect(totals.currency).toBe(currency);
+            expect(totals.taxCents).toBe(steps('tax', 'taxIncluded'));
+            expect(lines).toBe(totals.subtotalCents - totals.discountCents);
+            expect(shipping).toBe(totals.shippingCostCents);
+            expect(lines + shipping + steps('tax')).toBe(totals.grandTotalCents);
+          }),
+          { seed: 27, numRuns: 40 },
+        );
+  });
+
+  it('charges a business without tax what others pay without their tax', () => {
+    always((totals, input) => {
+      const taxed = priceCart({ ...input, isTaxExempt: false });
+      const exempt = priceCart({ ...input, isTaxExempt: true });
+      expect(exempt.taxCents).toBe(0);
+      expect(exempt.grandTotalCents).toBe(taxed.grandTotalCents - taxed.taxCents);
+      expect(totals.trace.some(({ rule }) => rule === 'reverseCharge')).toBe(input.isTaxExempt);
+    }, 11);
+  });
+
   it('returns non-negative integer amounts and no line discount above the line subtotal', () => {
     always((totals) => {
       for (const row of totals.lines) {
@@ -121,31 +184,49 @@ describe('priceCart for any cart', () => {
     }, 5);
   });
 
-  it('puts each coupon into one of two lists, with no invalid coupon in the trace (CART-12)', () => {
-    always(({ validCoupons, invalidCoupons, trace }, { coupons }) => {
-      expect([...validCoupons, ...invalidCoupons].toSorted()).toEqual(
-        coupons.map(({ code }) => code).toSorted(),
+  it('puts each discount into one of two lists, with no rejected one in the trace (CART-12)', () => {
+    always((totals, { discounts }) => {
+      const { validCoupons, invalidCoupons, trace, rejectedDiscounts } = totals;
+      const codes = discounts.flatMap(({ code }) => code ?? []);
+      expect([...validCoupons, ...invalidCoupons].toSorted()).toEqual(codes.toSorted());
+      const applied = totals.discounts.map(({ discountId }) => discountId);
+      const rejected = rejectedDiscounts.map(({ discount }) => discount.id);
+      expect([...applied, ...rejected].toSorted()).toEqual(
+        discounts.map(({ id }) => id).toSorted(),
       );
-      const used = trace.filter((step) => /discount/i.test(step.rule)).map((step) => step.detail);
-      expect(used.filter((code) => code === undefined || invalidCoupons.includes(code))).toEqual(
-        [],
-      );
+      const used = trace.filter((step) => /discount/i.test(step.rule));
+      expect(used.filter((step) => !applied.includes(step.discountId ?? ''))).toEqual([]);
     }, 6);
   });
 
-  it('returns the same lines, trace and payable amount in any order of coupons', () => {
+  it('returns discounts that add up to what lines and shipping cost less, apart from reverse charge', () => {
+    always((totals, { shipping }) => {
+      const shippingCents = totals.requiresShipping ? (shipping?.costCents ?? 0) : 0;
+      const exemptCents = -sum(
+        totals.trace
+          .filter(({ rule }) => rule === 'reverseCharge' || rule === 'shippingReverseCharge')
+          .map(({ amountCents }) => amountCents),
+      );
+      expect(sum(totals.discounts.map(({ amountCents }) => amountCents)) + exemptCents).toBe(
+        totals.discountCents + shippingCents - totals.shippingCostCents,
+      );
+    }, 10);
+  });
+
+  it('returns the same lines, trace and payable amount in any order of discounts', () => {
     fc.assert(
       fc.property(
         anyInput.chain((input) =>
           fc.tuple(
             fc.constant(input),
-            fc.shuffledSubarray([...input.coupons], { minLength: input.coupons.length }),
+            fc.shuffledSubarray([...input.discounts], { minLength: input.discounts.length }),
           ),
         ),
-        ([input, coupons]) => {
-          const [one, other] = [priceCart(input), priceCart({ ...input, coupons })];
+        ([input, discounts]) => {
+          const [one, other] = [priceCart(input), priceCart({ ...input, discounts })];
           expect(other.lines).toEqual(one.lines);
           expect(other.trace).toEqual(one.trace);
+          expect(other.discounts).toEqual(one.discounts);
           expect(other.payableCents).toBe(one.payableCents);
         },
       ),
@@ -162,12 +243,14 @@ describe('priceCart for any cart', () => {
     }, 8);
   });
 
-  it('does not increase the total when a coupon is added', () => {
+  it('does not increase the total when a discount is added', () => {
+    const combines = anyDiscount(fc.constant(discountClasses));
     fc.assert(
-      fc.property(anyInput, anyCoupon, (input, coupon) => {
-        fc.pre(input.coupons.every(({ code }) => code !== coupon.code));
-        const more = priceCart({ ...input, coupons: [...input.coupons, coupon] });
-        expect(more.grandTotalCents).toBeLessThanOrEqual(priceCart(input).grandTotalCents);
+      fc.property(anyInput, distinct(combines), combines, (input, discounts, discount) => {
+        fc.pre(discounts.every(({ id }) => id !== discount.id));
+        const before = priceCart({ ...input, discounts });
+        const after = priceCart({ ...input, discounts: [...discounts, discount] });
+        expect(after.grandTotalCents).toBeLessThanOrEqual(before.grandTotalCents);
       }),
       { seed: 9, numRuns: 300 },
     );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Coupon } from '../coupon/coupon.ts';
+import type { Discount } from '../discount/discount.ts';
+import { testDiscount } from '../discount/discount.fixture.ts';
 import type { CartLine } from './cart-line.ts';
 import type { CartInput } from './cart-totals.ts';
 import { priceCart } from './price-cart.ts';
@@ -20,7 +21,7 @@ const price = (input: Partial<CartInput>) =>
     lines: [],
     taxRules: [],
     taxIncluded: false,
-    coupons: [],
+    discounts: [],
     now,
     ...input,
   });
@@ -28,10 +29,10 @@ const price = (input: Partial<CartInput>) =>
 const london = { country: 'GB', zip: 'E1 6AN' };
 const vat = { name: 'VAT', ratePercent: 20, country: 'GB' };
 const post = { id: 'post', name: 'Post', costCents: 500 };
-const ten: Coupon = { code: 'TEN', effect: { kind: 'percentage', percent: 10 } };
-const five: Coupon = { code: 'FIVE', effect: { kind: 'fixed', amountCents: 500 } };
-const free: Coupon = { code: 'POST', effect: { kind: 'freeShipping' } };
-const late: Coupon = { ...five, code: 'LATE', endsAt: new Date('2026-11-19') };
+const ten = testDiscount('TEN', { kind: 'percentage', percent: 10 });
+const five = testDiscount('FIVE', { kind: 'fixed', amountCents: 500 });
+const free = testDiscount('POST', { kind: 'freeShipping' });
+const late: Discount = { ...five, id: 'late', code: 'LATE', endsAt: new Date('2026-11-19') };
 
 describe('priceCart', () => {
   it('returns the subtotal and the total quantity (CART-11)', () => {
@@ -42,22 +43,22 @@ describe('priceCart', () => {
 
   it.each<[string, Partial<CartInput>, number[]]>([
     ['nothing else', {}, [10_000, 0, 0, 0, 10_000]],
-    ['a percentage', { coupons: [ten] }, [10_000, 1000, 0, 0, 9000]],
-    ['a fixed amount', { coupons: [five] }, [10_000, 500, 0, 0, 9500]],
-    ['a percentage, then a fixed amount', { coupons: [five, ten] }, [10_000, 1500, 0, 0, 8500]],
-    ['a coupon entered twice', { coupons: [five, five] }, [10_000, 500, 0, 0, 9500]],
+    ['a percentage', { discounts: [ten] }, [10_000, 1000, 0, 0, 9000]],
+    ['a fixed amount', { discounts: [five] }, [10_000, 500, 0, 0, 9500]],
+    ['a percentage, then a fixed amount', { discounts: [five, ten] }, [10_000, 1500, 0, 0, 8500]],
+    ['a code entered twice', { discounts: [five, five] }, [10_000, 500, 0, 0, 9500]],
     ['shipping', { shipping: post }, [10_000, 0, 500, 0, 10_500]],
-    ['free shipping', { shipping: post, coupons: [free] }, [10_000, 0, 0, 0, 10_000]],
+    ['free shipping', { shipping: post, discounts: [free] }, [10_000, 0, 0, 0, 10_000]],
     ['tax on top', { taxRules: [vat] }, [10_000, 0, 0, 2000, 12_000]],
     ['tax within', { taxRules: [vat], taxIncluded: true }, [10_000, 0, 0, 1667, 10_000]],
     [
       'all of it, tax on top',
-      { taxRules: [vat], shipping: post, coupons: [ten] },
+      { taxRules: [vat], shipping: post, discounts: [ten] },
       [10_000, 1000, 500, 1800, 11_300],
     ],
     [
       'all of it, tax within',
-      { taxRules: [vat], taxIncluded: true, shipping: post, coupons: [ten] },
+      { taxRules: [vat], taxIncluded: true, shipping: post, discounts: [ten] },
       [10_000, 1000, 500, 1500, 9500],
     ],
     [
@@ -74,17 +75,17 @@ describe('priceCart', () => {
   });
 
   it('does not return a total below 0 (CART-10)', () => {
-    const all: Coupon = { code: 'ALL', effect: { kind: 'fixed', amountCents: 99_999 } };
-    const whole: Coupon = { code: 'WHOLE', effect: { kind: 'percentage', percent: 100 } };
-    expect(price({ lines: [line('a', 300)], coupons: [all, whole, five] })).toMatchObject({
+    const all = testDiscount('ALL', { kind: 'fixed', amountCents: 99_999 });
+    const whole = testDiscount('WHOLE', { kind: 'percentage', percent: 100 });
+    expect(price({ lines: [line('a', 300)], discounts: [all, whole, five] })).toMatchObject({
       discountCents: 300,
       grandTotalCents: 0,
       payableCents: 0,
     });
   });
 
-  it('lists invalid coupons separately and applies no discount for them (CART-12)', () => {
-    const totals = price({ lines: [line('a', 1000)], coupons: [late, ten] });
+  it('lists rejected codes separately and applies no discount for them (CART-12)', () => {
+    const totals = price({ lines: [line('a', 1000)], discounts: [late, ten] });
     expect(totals).toMatchObject({
       validCoupons: ['TEN'],
       invalidCoupons: ['LATE'],
@@ -131,28 +132,40 @@ describe('priceCart', () => {
 
   it('splits an order discount by largest remainder', () => {
     const lines = [line('a', 333), line('b', 333), line('c', 334)];
-    const { lines: rows } = price({ lines, coupons: [ten] });
+    const { lines: rows } = price({ lines, discounts: [ten] });
     expect(rows.map((row) => row.discountCents)).toEqual([33, 33, 34]);
     expect(rows.map((row) => row.totalCents)).toEqual([300, 300, 300]);
   });
 
-  it('applies a product coupon to its product before order coupons', () => {
-    const half: Coupon = {
-      code: 'Z',
-      effect: { kind: 'percentage', percent: 50 },
-      productIds: ['product-a'],
-    };
-    const totals = price({ lines: [line('a', 1000), line('b', 1000)], coupons: [ten, half] });
+  it('applies a product discount to its product before order discounts', () => {
+    const half = testDiscount(
+      'Z',
+      { kind: 'percentage', percent: 50 },
+      { target: { kind: 'products', productIds: ['product-a'] } },
+    );
+    const totals = price({ lines: [line('a', 1000), line('b', 1000)], discounts: [ten, half] });
     expect(totals.lines.map((row) => row.discountCents)).toEqual([550, 100]);
     expect(totals.trace.slice(1)).toEqual([
-      { rule: 'lineDiscount', amountCents: -500, detail: 'Z', lines: { a: -500 } },
-      { rule: 'orderDiscount', amountCents: -150, detail: 'TEN', lines: { a: -50, b: -100 } },
+      {
+        rule: 'lineDiscount',
+        amountCents: -500,
+        detail: 'Z',
+        discountId: 'id-Z',
+        lines: { a: -500 },
+      },
+      {
+        rule: 'orderDiscount',
+        amountCents: -150,
+        detail: 'TEN',
+        discountId: 'id-TEN',
+        lines: { a: -50, b: -100 },
+      },
     ]);
   });
 
   it('applies no discount or tax to a gift card', () => {
     const lines = [line('card', 5000, { kind: 'giftCard' }), line('mug', 1000)];
-    const totals = price({ lines, coupons: [ten], location: london, taxRules: [vat] });
+    const totals = price({ lines, discounts: [ten], location: london, taxRules: [vat] });
     expect(totals.lines).toEqual([
       { id: 'card', subtotalCents: 5000, discountCents: 0, taxCents: 0, totalCents: 5000 },
       { id: 'mug', subtotalCents: 1000, discountCents: 100, taxCents: 180, totalCents: 1080 },
@@ -165,15 +178,27 @@ describe('priceCart', () => {
       shipping: post,
       location: london,
       taxRules: [vat],
-      coupons: [free, ten],
-      giftCards: [{ code: 'GIFT', balanceCents: 800 }],
+      discounts: [free, ten],
+      giftCards: [{ id: 'card', label: 'GIFT', balanceCents: 800 }],
     });
     expect(trace).toEqual([
       { rule: 'lines', amountCents: 10_000, lines: { a: 7500, b: 2500 } },
-      { rule: 'orderDiscount', amountCents: -1000, detail: 'TEN', lines: { a: -750, b: -250 } },
+      {
+        rule: 'orderDiscount',
+        amountCents: -1000,
+        detail: 'TEN',
+        discountId: 'id-TEN',
+        lines: { a: -750, b: -250 },
+      },
       { rule: 'shipping', amountCents: 500, detail: 'Post' },
-      { rule: 'shippingDiscount', amountCents: -500, detail: 'POST' },
-      { rule: 'tax', amountCents: 1800, detail: 'VAT', lines: { a: 1350, b: 450 } },
+      { rule: 'shippingDiscount', amountCents: -500, detail: 'POST', discountId: 'id-POST' },
+      {
+        rule: 'tax',
+        amountCents: 1800,
+        detail: 'VAT',
+        ratePercent: vat.ratePercent,
+        lines: { a: 1350, b: 450 },
+      },
       { rule: 'giftCard', amountCents: -800, detail: 'GIFT' },
     ]);
   });

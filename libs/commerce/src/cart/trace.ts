@@ -12,6 +12,8 @@ export const traceRules = [
   'shippingDiscount',
   'tax',
   'taxIncluded',
+  'reverseCharge',
+  'shippingReverseCharge',
   'giftCard',
 ] as const;
 /** A component of a total. */
@@ -21,8 +23,12 @@ export type TraceRule = (typeof traceRules)[number];
 export interface TraceStep {
   readonly rule: TraceRule;
   readonly amountCents: number;
-  /** The subject of the line: a coupon's code, a tax rule's name, the shipping option. */
+  /** The subject of the line: a discount's code or title, a tax rule's name, the shipping option. */
   readonly detail?: string;
+  /** The discount of a reduction. */
+  readonly discountId?: string;
+  /** The rate of a tax. */
+  readonly ratePercent?: number;
   /** The amount's split by line id. */
   readonly lines?: Readonly<Record<string, number>>;
 }

@@ -31,6 +31,7 @@ describe('readCheckoutForm', () => {
         phone: '',
       },
       shippingOptionId: 'post',
+      billing: null,
       payment: { method: 'testCard', card: '4242 4242' },
       cartVersion: '2-1',
     });
@@ -49,6 +50,35 @@ describe('readCheckoutForm', () => {
     [undefined, { method: '' }],
   ])('returns no card for the payment method %j', (method, payment) => {
     expect(read({ 'payment.method': method }).payment).toEqual(payment);
+  });
+
+  it('reads the pickup location and the name of the buyer of a pickup order, and no address', () => {
+    const pickup = {
+      fulfillment: 'pickup',
+      pickupOptionId: 'barn',
+      'billing.firstName': ' Ada ',
+      'billing.lastName': 'Lovelace',
+    };
+    expect(read(pickup)).toMatchObject({
+      shippingAddress: null,
+      shippingOptionId: 'barn',
+      billing: { firstName: 'Ada', lastName: 'Lovelace', country: '' },
+    });
+    expect(read({ ...pickup, fulfillment: 'ship' })).toMatchObject({
+      shippingAddress: { lastName: 'Lovelace' },
+      shippingOptionId: 'post',
+      billing: null,
+    });
+  });
+
+  it('reads the country of a buyer to whom nothing is shipped, and a VAT number', () => {
+    const billing = { 'shippingAddress.country': undefined, 'billing.country': 'FR' };
+    expect(read({ ...billing, vatNumber: ' FR 1 ' })).toMatchObject({
+      shippingAddress: null,
+      shippingOptionId: null,
+      billing: { firstName: '', country: 'FR', state: '', zip: '' },
+      vatNumber: 'FR 1',
+    });
   });
 
   it('omits empty optional fields and returns null for a blank shipping option', () => {

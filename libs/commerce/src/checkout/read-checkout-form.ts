@@ -1,5 +1,5 @@
 import { trimEmail } from '@sitewright/contracts/addresses';
-import type { Address } from '@sitewright/contracts/entities';
+import type { Address, BillingDetails } from '@sitewright/contracts/entities';
 
 /** The unvalidated content of a checkout form. */
 export type TypedCheckout = {
@@ -8,7 +8,14 @@ export type TypedCheckout = {
   /** Null if the form has none, because nothing is shipped. */
   readonly shippingAddress: Address | null;
   readonly shippingOptionId: string | null;
-  readonly payment: { readonly method: string; readonly card?: string };
+  /** Null if the form has a shipping address, which names the buyer. */
+  readonly billing: BillingDetails | null;
+  readonly payment: {
+    readonly method: string;
+    readonly card?: string;
+    readonly confirmationToken?: string;
+  };
+  readonly vatNumber?: string;
   readonly note?: string;
   readonly cartVersion?: string;
 };
@@ -25,6 +32,15 @@ const addressParts = [
   'phone',
 ] as const satisfies readonly (keyof Address)[];
 
+/** The fields of a payment method. The form has those of the other methods too. */
+function readPaymentFields(
+  method: string,
+  readText: (name: string) => string,
+): Omit<TypedCheckout['payment'], 'method'> {
+  if (method === 'testCard') return { card: readText('payment.card') };
+  return method === 'stripe' ? { confirmationToken: readText('payment.confirmationToken') } : {};
+}
+
 /**
  * Reads a checkout form, whose fields are named by their path in `TypedCheckout`.
  *
@@ -32,19 +48,35 @@ const addressParts = [
  */
 export function readCheckoutForm(read: (name: string) => string | undefined): TypedCheckout {
   const readText = (name: string) => read(name)?.trim() ?? '';
-  const isShipped = read('shippingAddress.country') !== undefined;
+  // The page contains the fields of both ways; `fulfillment` says which of them the buyer has filled in.
+  const isPickup = read('fulfillment') === 'pickup';
+  const isShipped = !isPickup && read('shippingAddress.country') !== undefined;
   const address = Object.fromEntries(
     addressParts.map((part) => [part, readText(`shippingAddress.${part}`)]),
   ) as Address;
   const method = readText('payment.method');
   const [note, cartVersion] = [readText('note'), readText('cartVersion')];
+  const vatNumber = readText('vatNumber');
   return {
     idempotencyKey: readText('idempotencyKey'),
     email: trimEmail(read('email') ?? ''),
     shippingAddress: isShipped ? address : null,
-    shippingOptionId: isShipped ? readText('shippingOptionId') || null : null,
-    // Other payment methods send no card, although its field is on the page.
-    payment: method === 'testCard' ? { method, card: readText('payment.card') } : { method },
+    shippingOptionId:
+      isPickup || isShipped
+        ? readText(isPickup ? 'pickupOptionId' : 'shippingOptionId') || null
+        : null,
+    billing:
+      isShipped || (!isPickup && read('billing.country') === undefined)
+        ? null
+        : {
+            firstName: readText('billing.firstName'),
+            lastName: readText('billing.lastName'),
+            country: readText('billing.country'),
+            state: readText('billing.state'),
+            zip: readText('billing.zip'),
+          },
+    payment: { method, ...readPaymentFields(method, readText) },
+    ...(vatNumber === '' ? {} : { vatNumber }),
     ...(note === '' ? {} : { note }),
     ...(cartVersion === '' ? {} : { cartVersion }),
   };

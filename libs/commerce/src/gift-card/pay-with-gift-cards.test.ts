@@ -3,7 +3,8 @@ import { payWithGiftCards, type GiftCard } from './pay-with-gift-cards.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const card = (code: string, balanceCents: number, expiresAt?: Date): GiftCard => ({
-  code,
+  id: code,
+  label: `end of ${code}`,
   balanceCents,
   expiresAt,
 });
@@ -27,7 +28,9 @@ describe('payWithGiftCards', () => {
     ['past an empty card', [card('A', 0), card('B', 1)], [['B', 1]], 999],
   ])('pays %s', (_, giftCards, payments, payableCents) => {
     const settlement = payWithGiftCards(1000, giftCards, now);
-    expect(settlement.payments.map((paid) => [paid.code, paid.amountCents])).toEqual(payments);
+    expect(settlement.payments.map((paid) => [paid.giftCardId, paid.amountCents])).toEqual(
+      payments,
+    );
     expect(settlement.payableCents).toBe(payableCents);
   });
 });

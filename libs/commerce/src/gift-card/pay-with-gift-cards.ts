@@ -2,14 +2,16 @@ import type { TraceStep } from '../cart/trace.ts';
 
 /** A gift card as a payment. Amounts in minor units of the store's currency. */
 export interface GiftCard {
-  readonly code: string;
+  readonly id: string;
+  /** How a price breakdown names it: the end of its code. */
+  readonly label: string;
   readonly balanceCents: number;
   readonly expiresAt?: Date | undefined;
 }
 
 /** The amount taken from a gift card. */
 export interface GiftCardPayment {
-  readonly code: string;
+  readonly giftCardId: string;
   readonly amountCents: number;
 }
 
@@ -26,23 +28,23 @@ export function payWithGiftCards(
   giftCards: readonly GiftCard[],
   now: Date,
 ): GiftCardSettlement {
-  const payments = new Map<string, number>();
+  const payments = new Map<string, { readonly label: string; readonly amountCents: number }>();
   let payableCents = dueCents;
-  for (const { code, balanceCents, expiresAt } of giftCards) {
+  for (const { id, label, balanceCents, expiresAt } of giftCards) {
     const hasExpired = expiresAt !== undefined && now > expiresAt;
     const amountCents = hasExpired ? 0 : Math.min(payableCents, balanceCents);
-    if (amountCents <= 0 || payments.has(code)) continue;
-    payments.set(code, amountCents);
+    if (amountCents <= 0 || payments.has(id)) continue;
+    payments.set(id, { label, amountCents });
     payableCents -= amountCents;
   }
-  const paid = [...payments].map(([code, amountCents]) => ({ code, amountCents }));
+  const paid = [...payments];
   return {
-    payments: paid,
+    payments: paid.map(([giftCardId, { amountCents }]) => ({ giftCardId, amountCents })),
     payableCents,
-    steps: paid.map(({ code, amountCents }) => ({
+    steps: paid.map(([, { label, amountCents }]) => ({
       rule: 'giftCard',
       amountCents: -amountCents,
-      detail: code,
+      detail: label,
     })),
   };
 }

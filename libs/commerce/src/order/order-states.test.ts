@@ -1,16 +1,23 @@
 import {
+  fulfillmentStates as wireFulfillmentStates,
+  orderRefundStates as wireOrderRefundStates,
   orderStates as wireOrderStates,
   paymentStates as wirePaymentStates,
+  refundStates as wireRefundStates,
 } from '@sitewright/contracts/entities';
 import { describe, expect, it } from 'vitest';
 import {
   canMoveOrder,
   canMovePayment,
+  firstFulfillmentState,
   firstOrderState,
   firstPaymentState,
+  fulfillmentStates,
+  orderStateOf,
   orderStates,
   paymentStates,
 } from './order-states.ts';
+import { orderRefundStates, refundStates } from '../refund/refund-states.ts';
 
 type Table = Readonly<Record<string, readonly string[]>>;
 
@@ -25,6 +32,9 @@ function reachable(table: Table, from: string, seen = new Set<string>()): Set<st
 describe.each<[string, Table, string, readonly string[]]>([
   ['order', orderStates, firstOrderState, wireOrderStates],
   ['payment', paymentStates, firstPaymentState, wirePaymentStates],
+  ['refund', refundStates, 'pending', wireRefundStates],
+  ["order's refunds", orderRefundStates, 'none', wireOrderRefundStates],
+  ['fulfillment', fulfillmentStates, firstFulfillmentState, wireFulfillmentStates],
 ])('the life cycle of an %s', (_, table, first, wire) => {
   it('only has transitions to known states', () => {
     for (const to of Object.values(table).flat()) expect(Object.keys(table)).toContain(to);
@@ -48,14 +58,23 @@ describe('order and payment transitions', () => {
     expect(canMoveOrder('pending', 'pending')).toBe(false);
   });
 
-  it('reject paying twice and refunding before payment', () => {
+  it('reject paying twice and voiding what was paid', () => {
     expect(canMovePayment('requiresPayment', 'paid')).toBe(true);
     expect(canMovePayment('paid', 'paid')).toBe(false);
-    expect(canMovePayment('awaitingPayment', 'refunded')).toBe(false);
-    expect(canMovePayment('refunded', 'paid')).toBe(false);
+    expect(canMovePayment('awaitingPayment', 'voided')).toBe(true);
+    expect(canMovePayment('paid', 'voided')).toBe(false);
+    expect(canMovePayment('voided', 'paid')).toBe(false);
   });
 
   it('allow a failed payment to become paid', () => {
     expect(canMovePayment('failed', 'paid')).toBe(true);
+  });
+
+  it('derive the state of an order from its parts', () => {
+    expect(orderStateOf({ isCanceled: false, fulfillmentState: 'partlyFulfilled' })).toBe(
+      'pending',
+    );
+    expect(orderStateOf({ isCanceled: false, fulfillmentState: 'fulfilled' })).toBe('fulfilled');
+    expect(orderStateOf({ isCanceled: true, fulfillmentState: 'fulfilled' })).toBe('cancelled');
   });
 });

@@ -1,6 +1,6 @@
-import type { OrderState, PaymentState } from '@sitewright/contracts/entities';
+import type { FulfillmentState, OrderState, PaymentState } from '@sitewright/contracts/entities';
 
-/** The transitions of an order's state. */
+/** The transitions of an order's state, which is derived from the others. */
 export const orderStates = {
   pending: ['fulfilled', 'cancelled'],
   // If an order was marked as fulfilled by mistake.
@@ -8,19 +8,30 @@ export const orderStates = {
   cancelled: [],
 } as const satisfies Record<OrderState, readonly OrderState[]>;
 
+/** The transitions of an order's fulfillment. A fulfillment can be undone. */
+export const fulfillmentStates = {
+  unfulfilled: ['partlyFulfilled', 'fulfilled'],
+  partlyFulfilled: ['unfulfilled', 'fulfilled'],
+  fulfilled: ['unfulfilled', 'partlyFulfilled'],
+} as const satisfies Record<FulfillmentState, readonly FulfillmentState[]>;
+
 /** The transitions of an order's payment state. */
 export const paymentStates = {
   requiresPayment: ['paid', 'awaitingPayment', 'failed'],
-  awaitingPayment: ['paid', 'failed'],
-  paid: ['refunded', 'partlyRefunded'],
-  partlyRefunded: ['refunded', 'partlyRefunded'],
+  // The shop cancels it before the money arrives.
+  awaitingPayment: ['paid', 'failed', 'voided'],
+  // Its refunds have states of their own.
+  paid: [],
   // The buyer tries again, or the failed payment succeeds late.
   failed: ['requiresPayment', 'paid'],
-  refunded: [],
+  voided: [],
 } as const satisfies Record<PaymentState, readonly PaymentState[]>;
 
 /** The initial state of an order. */
 export const firstOrderState = 'pending' satisfies OrderState;
+
+/** The initial state of an order's fulfillment. */
+export const firstFulfillmentState = 'unfulfilled' satisfies FulfillmentState;
 
 /** The initial state of an order's payment. */
 export const firstPaymentState = 'requiresPayment' satisfies PaymentState;
@@ -38,3 +49,19 @@ export const canMoveOrder = (from: OrderState, to: OrderState): boolean =>
 /** Whether an order's payment may change from one state to another. */
 export const canMovePayment = (from: PaymentState, to: PaymentState): boolean =>
   allows<PaymentState>(paymentStates, from, to);
+
+/** Whether an order's fulfillment may change from one state to another. */
+export const canMoveFulfillment = (from: FulfillmentState, to: FulfillmentState): boolean =>
+  allows<FulfillmentState>(fulfillmentStates, from, to);
+
+/** The state of an order, which follows from its parts. */
+export function orderStateOf({
+  isCanceled,
+  fulfillmentState,
+}: {
+  readonly isCanceled: boolean;
+  readonly fulfillmentState: FulfillmentState;
+}): OrderState {
+  if (isCanceled) return 'cancelled';
+  return fulfillmentState === 'fulfilled' ? 'fulfilled' : 'pending';
+}

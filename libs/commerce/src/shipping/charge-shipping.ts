@@ -1,6 +1,6 @@
 import { sum } from '../cart/sum.ts';
 import type { TraceStep } from '../cart/trace.ts';
-import type { Coupon } from '../coupon/coupon.ts';
+import { discountLabel, type Discount } from '../discount/discount.ts';
 import type { ShippingChoice } from './shipping-options.ts';
 
 /** The shipping cost and its breakdown. */
@@ -9,15 +9,21 @@ export interface ShippingCharge {
   readonly steps: readonly TraceStep[];
 }
 
-/** The cost of the chosen option, minus a free-shipping coupon. */
+/** The cost of the chosen option, minus a discount for free shipping. */
 export function chargeShipping(
   choice: ShippingChoice | undefined,
-  coupons: readonly Coupon[],
+  discounts: readonly Discount[],
 ): ShippingCharge {
   if (choice === undefined || choice.costCents === 0) return { shippingCostCents: 0, steps: [] };
   const { costCents, name } = choice;
-  const free = coupons.find(({ effect }) => effect.kind === 'freeShipping');
+  const free = discounts.find(({ effect }) => effect.kind === 'freeShipping');
   const steps: TraceStep[] = [{ rule: 'shipping', amountCents: costCents, detail: name }];
-  if (free) steps.push({ rule: 'shippingDiscount', amountCents: -costCents, detail: free.code });
+  if (free)
+    steps.push({
+      rule: 'shippingDiscount',
+      amountCents: -costCents,
+      detail: discountLabel(free),
+      discountId: free.id,
+    });
   return { shippingCostCents: sum(steps.map((step) => step.amountCents)), steps };
 }

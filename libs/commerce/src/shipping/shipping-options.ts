@@ -1,18 +1,14 @@
-import type { CartLine } from '../cart/cart-line.ts';
-import { sum } from '../cart/sum.ts';
+import type {
+  PickupDetails,
+  ShippingGap,
+  ShippingKind,
+  StoreShipping,
+} from '@sitewright/contracts/entities';
+import { matchesPostalPattern, parsePostalPattern } from '../address/postal-pattern.ts';
+import { findZone } from './find-zone.ts';
+import { priceRate } from './price-rate.ts';
+import type { Shipment } from './shipment.ts';
 import type { ShippingLocation } from './shipping-location.ts';
-
-/** A shipping rate for some countries, fixed or by weight. Minor units. */
-export interface ShippingRate {
-  readonly id: string;
-  readonly name: string;
-  /** ISO country codes; `*` is every country without its own rate. */
-  readonly countries: readonly string[];
-  readonly priceCents: number;
-  /** Added for each started kilogram. */
-  readonly perKgCents?: number | undefined;
-  readonly estimate?: string | undefined;
-}
 
 /** The buyer's shipping option. */
 export interface ShippingChoice {
@@ -23,29 +19,83 @@ export interface ShippingChoice {
 
 /** A shipping option with its price for this cart. */
 export interface PricedShipping extends ShippingChoice {
+  readonly kind: ShippingKind;
   readonly estimate?: string;
+  /** Where to collect the order; only for pickup. */
+  readonly pickup?: PickupDetails;
 }
 
-/** The options for a destination, cheapest first (CHECKOUT-03); empty if nothing is shipped. */
-export function shippingOptionsFor(
-  location: ShippingLocation | undefined,
-  rates: readonly ShippingRate[],
-  lines: readonly CartLine[],
+/** The options of a cart, and why none of them brings it to the address. */
+export interface ShippingOffer {
+  /** Shipping and delivery, cheapest first, then pickup locations in the order of the settings. */
+  readonly options: readonly PricedShipping[];
+  /** Absent without an address, and if at least one option ships or delivers there. */
+  readonly gap?: ShippingGap;
+}
+
+const estimated = (estimate: string) => (estimate === '' ? {} : { estimate });
+
+function pickupOptions({ pickups }: StoreShipping): PricedShipping[] {
+  return pickups.map(({ id, name, address, hours, instructions }) => ({
+    id,
+    name,
+    kind: 'pickup',
+    costCents: 0,
+    pickup: { address, hours, instructions },
+  }));
+}
+
+function deliveryOptions(
+  { deliveries }: StoreShipping,
+  { country, zip = '' }: ShippingLocation,
+  shipment: Shipment,
 ): PricedShipping[] {
-  const shippedLines = lines.filter((line) => line.kind === 'physical');
-  if (location === undefined || shippedLines.length === 0) return [];
-  const grams = sum(shippedLines.map((line) => (line.weightGrams ?? 0) * line.quantity));
-  const countryRates = rates.filter((rate) => rate.countries.includes(location.country));
-  const matching =
-    countryRates.length > 0 ? countryRates : rates.filter((rate) => rate.countries.includes('*'));
-  return matching
-    .map((rate) => ({
-      id: rate.id,
-      name: rate.name,
-      costCents: rate.priceCents + Math.ceil(grams / 1000) * (rate.perKgCents ?? 0),
-      ...(rate.estimate === undefined ? {} : { estimate: rate.estimate }),
-    }))
-    .toSorted((left, right) => left.costCents - right.costCents);
+  const matching = deliveries.filter(
+    (delivery) =>
+      delivery.country === country &&
+      shipment.goodsCents >= delivery.minimumCents &&
+      delivery.postalCodes.some((text) => {
+        const pattern = parsePostalPattern(text, country);
+        return pattern !== null && matchesPostalPattern(pattern, zip, country);
+      }),
+  );
+  return matching.flatMap(({ id, name, estimate, feeCents, freeFromCents }) => {
+    const price = { kind: 'flat', priceCents: feeCents } as const;
+    const costCents = priceRate({ price, freeFromCents }, shipment);
+    return costCents === undefined
+      ? []
+      : [{ id, name, kind: 'delivery' as const, costCents, ...estimated(estimate) }];
+  });
+}
+
+/**
+ * The options for a destination with their prices (CHECKOUT-03); none if nothing is shipped. Pickup needs no
+ * destination.
+ */
+export function shippingOptionsFor(
+  shipping: StoreShipping,
+  location: ShippingLocation | undefined,
+  shipment: Shipment | undefined,
+): ShippingOffer {
+  if (shipment === undefined) return { options: [] };
+  const pickups = pickupOptions(shipping);
+  if (location === undefined) return { options: pickups };
+  const zone = findZone(shipping.zones, location);
+  const rates = zone === undefined || zone === 'stateNeeded' ? [] : zone.rates;
+  const shipped = rates.flatMap((rate) => {
+    const costCents = priceRate(rate, shipment);
+    const { id, name, estimate } = rate;
+    return costCents === undefined
+      ? []
+      : [{ id, name, kind: 'shipping' as const, costCents, ...estimated(estimate) }];
+  });
+  const sent = [...shipped, ...deliveryOptions(shipping, location, shipment)].toSorted(
+    (left, right) => left.costCents - right.costCents,
+  );
+  const options = [...sent, ...pickups];
+  if (sent.length > 0) return { options };
+  if (zone === 'stateNeeded') return { options, gap: 'stateNeeded' };
+  return { options, gap: zone === undefined || zone.rates.length === 0 ? 'notCovered' : 'noRate' };
 }
 
 /** The requested option; undefined if it is not available for the cart (CHECKOUT-03). */
@@ -53,3 +103,15 @@ export const selectShippingOption = (
   options: readonly PricedShipping[],
   id: string,
 ): PricedShipping | undefined => options.find((option) => option.id === id);
+
+/** Whether a store hands out orders, and neither ships nor delivers any. */
+export const isPickupOnly = ({ zones, pickups, deliveries }: StoreShipping): boolean =>
+  pickups.length > 0 && zones.length === 0 && deliveries.length === 0;
+
+/** The option of a cart without a choice: the cheapest that reaches the buyer; pickup only in a store with nothing else. */
+export const defaultShippingOption = (
+  options: readonly PricedShipping[],
+  shipping: StoreShipping,
+): PricedShipping | undefined =>
+  options.find(({ kind }) => kind !== 'pickup') ??
+  (isPickupOnly(shipping) ? options[0] : undefined);

@@ -1,22 +1,29 @@
 import { readPostalCode } from '@sitewright/contracts/addresses';
-import { stateCodeOf } from '../address/states.ts';
+import { matchesPostalPattern, parsePostalPattern } from '../address/postal-pattern.ts';
+import { normalizeState } from '../address/states.ts';
 import type { ShippingLocation } from '../shipping/shipping-location.ts';
 
-/** A rate for a country, optionally limited to a state or a postal code prefix (CHECKOUT-04). */
+/** A rate for a country, optionally limited to a state or to postal codes (CHECKOUT-04). */
 export interface TaxRule {
   readonly name: string;
   readonly ratePercent: number;
   readonly country: string;
   readonly state?: string | undefined;
+  /** The beginning of postal codes, with or without `*` at its end, or a range of numbers: `04101-04109`. */
   readonly zip?: string | undefined;
+  /** The products that it applies to. Default: standard. */
+  readonly taxClass?: 'standard' | 'reduced' | undefined;
 }
 
 /** People write states and postal codes in upper or lower case and with or without spaces. */
 const normalize = (text = '') => text.replaceAll(/\s/g, '').toUpperCase();
 
-/** The code of a state from its code or name; the normalized text if the country has no such state. */
-const normalizeState = (country: string, state = '') =>
-  stateCodeOf(country, state) ?? normalize(state);
+function matchesZip(zip: string, { country, zip: typed = '' }: ShippingLocation): boolean {
+  const pattern = parsePostalPattern(zip, country);
+  return pattern?.kind === 'range'
+    ? matchesPostalPattern(pattern, typed, country)
+    : normalize(readPostalCode(typed, country).zip).startsWith(normalize(zip.replace(/\*$/, '')));
+}
 
 /** The rules for a location (CHECKOUT-04). None without a location. */
 export const applicableTaxRules = (
@@ -30,10 +37,7 @@ export const applicableTaxRules = (
           normalize(country) === normalize(location.country) &&
           (state === undefined ||
             normalizeState(country, state) === normalizeState(country, location.state)) &&
-          (zip === undefined ||
-            normalize(readPostalCode(location.zip ?? '', location.country).zip).startsWith(
-              normalize(zip),
-            )),
+          (zip === undefined || matchesZip(zip, location)),
       );
 
 /** Which address fields of a country affect its taxes. */

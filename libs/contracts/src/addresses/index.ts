@@ -8,7 +8,7 @@ export {
   trimEmail,
 } from './read-email.ts';
 export { postalCodeText, readPostalCode, type PostalCode } from './postal-code.ts';
-export { postalLines } from './postal-lines.ts';
+export { placeLines, postalLines } from './postal-lines.ts';
 export { toAsciiDigits } from './to-ascii-digits.ts';
 export { toHalfWidth } from './to-half-width.ts';
 export { isUsZip } from './us-zip.ts';

@@ -2,7 +2,7 @@ import type { Address } from '../entities/order.ts';
 import { postalCodeText } from './postal-code.ts';
 
 const countryName = (code: string, locale: string | undefined): string =>
-  new Intl.DisplayNames(locale ?? [], { type: 'region' }).of(code) ?? code;
+  code === '' ? '' : (new Intl.DisplayNames(locale ?? [], { type: 'region' }).of(code) ?? code);
 
 type TownLines = (address: Address) => readonly string[];
 
@@ -43,6 +43,12 @@ const townLines: Readonly<Record<string, TownLines>> = {
 
 const joinParts = (parts: readonly string[], separator = ' ') =>
   parts.filter((part) => part !== '').join(separator);
+
+/** The lines of an address without a person, such as a pickup location. */
+export const placeLines = (
+  place: Omit<Address, 'firstName' | 'lastName' | 'phone' | 'zipExtension'>,
+  locale?: string,
+): string[] => postalLines({ ...place, firstName: '', lastName: '', phone: '' }, locale);
 
 /** The lines of an address for a parcel, with the country's name in `locale`, or in the default language. */
 export function postalLines(address: Address | null, locale?: string): string[] {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { maxUrlPathLength } from '../entities/patterns.ts';
 import { shippingLocation, shoppingCart } from '../entities/cart.ts';
 import { hexId, wholeNumber } from '../entities/primitives.ts';
+import { maxOptions } from '../entities/product.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const entryParams = z.object({ entryId: hexId });
@@ -43,6 +44,14 @@ export const removeCartEntry = defineEndpoint({
   response: cartResponse,
 });
 
+/** The picked value of each option: `option0`, `option1` and so on. */
+const optionFields = Object.fromEntries(
+  Array.from({ length: maxOptions }, (_, axis) => [
+    `option${axis}`,
+    z.string().max(100).optional(),
+  ]),
+) as Record<`option${number}`, z.ZodOptional<z.ZodString>>;
+
 /** The plain forms of product and cart pages: `action` is the value of the clicked button. */
 export const postCart = defineEndpoint({
   method: 'POST',
@@ -50,8 +59,13 @@ export const postCart = defineEndpoint({
   summary: 'Handles a plain form post of a product or cart page, and redirects with 303.',
   bodyKind: 'form',
   body: z.object({
-    action: z.enum(['add', 'change', 'remove', 'checkout']),
+    action: z.enum(['add', 'change', 'remove', 'checkout', 'enterCode', 'removeCode']),
+    /** The code of `enterCode` and `removeCode`. */
+    code: z.string().max(200).optional(),
     variantId: hexId.optional(),
+    /** The variant that the page preselected, if its options can be picked one by one. */
+    preselected: hexId.optional(),
+    ...optionFields,
     entryId: hexId.optional(),
     /** As typed; the page reports a value that is not a number. */
     quantity: z.string().max(40).default('1'),
@@ -66,10 +80,36 @@ export const chooseShipping = defineEndpoint({
   summary:
     'Sets the destination and the shipping option; returns the cart with its options and totals.',
   body: z.object({
-    location: shippingLocation,
+    /** Null for an order that is not shipped; absent: unchanged. */
+    location: shippingLocation.nullish(),
     shippingOptionId: z.string().max(60).optional(),
+    /** The VAT number of a business; empty for none. */
+    vatNumber: z.string().max(30).optional(),
     coupons: z.array(z.string().max(60)).max(10).optional(),
+    /** As typed so far; some discounts are for some customers. */
+    email: z.string().max(320).optional(),
   }),
+  response: cartResponse,
+});
+
+/** A code that does not exist is an error of the field `code`; other codes stay in the cart with their reason. */
+export const enterCode = defineEndpoint({
+  method: 'POST',
+  path: '/api/cart/codes',
+  summary: 'Adds a discount code to the cart; returns the cart with the discounts that apply.',
+  body: z.object({
+    code: z.string().max(200),
+    /** As typed so far; some discounts are for some customers. */
+    email: z.string().max(320).optional(),
+  }),
+  response: cartResponse,
+});
+
+export const removeCode = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/cart/codes/:code',
+  summary: 'Removes a code from the cart.',
+  params: z.object({ code: z.string().max(200) }),
   response: cartResponse,
 });
 

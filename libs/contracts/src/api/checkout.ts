@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { address, order, orderSummary, orderStates } from '../entities/order.ts';
-import { emailAddress, hexId } from '../entities/primitives.ts';
+import { address, billingDetails } from '../entities/order.ts';
+import { emailAddress, line } from '../entities/primitives.ts';
 import { defineEndpoint } from './define-endpoint.ts';
-import { pageQuery, paged, websiteParams } from './paging.ts';
 
 /**
  * The request of a buyer. The page creates `idempotencyKey`: the same key creates one order, however often it arrives.
@@ -12,9 +11,18 @@ export const checkoutBody = z.object({
   email: emailAddress,
   shippingAddress: address.nullable(),
   shippingOptionId: z.string().max(60).nullable(),
+  /** Who buys, for an order without a shipping address. */
+  billing: billingDetails.nullable().default(null),
+  /** The VAT number of a business. */
+  vatNumber: line(30).optional(),
   payment: z.discriminatedUnion('method', [
     z.object({ method: z.literal('testCard'), card: z.string().max(40) }),
     z.object({ method: z.literal('payLater') }),
+    z.object({
+      method: z.literal('stripe'),
+      /** What Stripe.js made of the buyer's card or wallet. */
+      confirmationToken: z.string().max(255),
+    }),
     /** Only for an order that costs nothing. */
     z.object({ method: z.literal('none') }),
   ]),
@@ -81,31 +89,4 @@ export const answerSecondStep = defineEndpoint({
   bodyKind: 'form',
   body: z.object({ answer: z.enum(['approve', 'decline']) }),
   response: z.string(),
-});
-
-const orderParams = websiteParams.extend({ orderId: hexId });
-
-export const listOrders = defineEndpoint({
-  method: 'GET',
-  path: '/api/websites/:websiteId/orders',
-  summary: 'Orders, newest first.',
-  params: websiteParams,
-  query: pageQuery.extend({ state: z.enum(orderStates).optional() }),
-  response: paged(orderSummary),
-});
-
-export const readOrder = defineEndpoint({
-  method: 'GET',
-  path: '/api/websites/:websiteId/orders/:orderId',
-  summary: 'An order with its lines, amounts, price breakdown and timeline.',
-  params: orderParams,
-  response: order,
-});
-
-export const fulfilOrder = defineEndpoint({
-  method: 'POST',
-  path: '/api/websites/:websiteId/orders/:orderId/fulfil',
-  summary: 'Marks an order as fulfilled.',
-  params: orderParams,
-  response: order,
 });

@@ -19,8 +19,8 @@ export interface Endpoint<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** The format of the body. Default: JSON. */
-  readonly bodyKind?: 'json' | 'form' | 'multipart' | 'text';
+  /** The format of the body. `signed` is JSON whose text is not parsed, because its signature covers it. Default: JSON. */
+  readonly bodyKind?: 'json' | 'form' | 'multipart' | 'text' | 'signed';
   /** Members that this schema does not define are removed from the response. */
   readonly response: Response;
 }

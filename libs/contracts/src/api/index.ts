@@ -15,6 +15,8 @@ export {
   removeCartEntry,
   postCart,
   chooseShipping,
+  enterCode,
+  removeCode,
   gotoCheckout,
 } from './cart.ts';
 export {
@@ -34,11 +36,24 @@ export {
   returnFromPayment,
   readSecondStep,
   answerSecondStep,
-  listOrders,
-  readOrder,
-  fulfilOrder,
   type CheckoutBody,
 } from './checkout.ts';
+export {
+  addOrderNote,
+  cancelOrder,
+  changeOrderTags,
+  changeTracking,
+  createFulfillment,
+  fulfillOrders,
+  listOrders,
+  markOrderPaid,
+  orderViews,
+  readOrder,
+  refundOrder,
+  resendOrderMail,
+  undoFulfillment,
+  type OrderView,
+} from './orders.ts';
 export {
   collection,
   storedItem,
@@ -100,6 +115,43 @@ export {
   performanceRecords,
   recordPerformance,
 } from './events.ts';
+export {
+  adjustmentReasons,
+  adjustStock,
+  changeStockSettings,
+  inventoryRow,
+  listInventory,
+  listStockMovements,
+  movementKinds,
+  stockMovement,
+  stockStates,
+  type AdjustmentReason,
+  type InventoryRow,
+  type MovementKind,
+  type StockMovementRow,
+  type StockState,
+} from './inventory.ts';
+export {
+  changeDiscounts,
+  createDiscount,
+  discountActions,
+  listDiscounts,
+  listDiscountTargets,
+  readDiscount,
+  writeDiscount,
+} from './discounts.ts';
+export {
+  adjustGiftCard,
+  changeGiftCard,
+  issueGiftCard,
+  listGiftCards,
+  postGiftCard,
+  postGiftCardBalance,
+  readGiftCard,
+  readGiftCardSettings,
+  resendGiftCard,
+  writeGiftCardSettings,
+} from './gift-cards.ts';
 export { outboxMail, listMail, type OutboxMail } from './mail.ts';
 export { unsubscribe } from './newsletter.ts';
 export {
@@ -116,7 +168,18 @@ export {
   readDocument,
   applyOperations,
 } from './pages.ts';
-export { changePayments, listPayments, type StorePayment } from './payments.ts';
+export {
+  changePayments,
+  connectStripe,
+  disconnectStripe,
+  listPayments,
+  readStripeAccount,
+  receiveStripeEvent,
+  type StorePayment,
+  type StripeAccountView,
+} from './payments.ts';
+export { readTaxes, writeTaxes } from './taxes.ts';
+export { readShipping, writeShipping } from './shipping.ts';
 export { pageQuery, paged, websiteParams, done } from './paging.ts';
 export { listPendingChanges, publish, listReleases, restoreRelease } from './releases.ts';
 export { readBlockData } from './block-data.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { paymentMethods } from '../entities/order.ts';
+import { instant } from '../entities/primitives.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 import { websiteParams } from './paging.ts';
 
@@ -24,6 +25,71 @@ export const listPayments = defineEndpoint({
   summary: 'The payment methods that a store may offer, and whether it offers them.',
   params: websiteParams,
   response: storePayments,
+});
+
+const stripeConnection = z.object({
+  accountId: z.string(),
+  accountName: z.string(),
+  publishableKey: z.string(),
+  /** Whether cards are charged; the keys of a sandbox move no money. */
+  isLive: z.boolean(),
+  connectedAt: instant,
+  /** When an event arrived last; null if none has arrived yet. */
+  lastEventAt: instant.nullable(),
+});
+
+const stripeAccount = z.object({
+  /** Whether this server can store keys, or what it lacks: the operator decides. */
+  availability: z.enum(['available', 'notOffered', 'noEncryptionKey']),
+  /** Secrets are never part of it. */
+  connection: stripeConnection.nullable(),
+  /** The URL that receives the account's events. */
+  webhookUrl: z.string(),
+  /** The types of events that the endpoint at Stripe sends. */
+  eventTypes: z.array(z.string()),
+});
+
+/** The Stripe account of a website. */
+export type StripeAccountView = z.output<typeof stripeAccount>;
+
+export const readStripeAccount = defineEndpoint({
+  method: 'GET',
+  path: '/api/websites/:websiteId/stripe',
+  summary: 'The Stripe account of a website, without its secrets.',
+  params: websiteParams,
+  response: stripeAccount,
+});
+
+/** The server explains what is wrong with a key. */
+const key = z.string().trim().max(255);
+
+/** Stripe confirms the keys before they are stored, encrypted. */
+export const connectStripe = defineEndpoint({
+  method: 'PUT',
+  path: '/api/websites/:websiteId/stripe',
+  summary: 'Connects a Stripe account, or replaces its keys.',
+  params: websiteParams,
+  body: z.strictObject({ publishableKey: key, secretKey: key, webhookSecret: key }),
+  response: stripeAccount,
+});
+
+export const disconnectStripe = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/websites/:websiteId/stripe',
+  summary:
+    'Deletes the keys of the Stripe account. Orders that wait for a payment stay as they are.',
+  params: websiteParams,
+  response: stripeAccount,
+});
+
+/** Stripe calls it; the signature of the body proves that. */
+export const receiveStripeEvent = defineEndpoint({
+  method: 'POST',
+  path: '/api/webhooks/stripe',
+  summary: 'Stores an event of the website’s Stripe account; a job processes it.',
+  bodyKind: 'signed',
+  body: z.string(),
+  response: z.object({ received: z.literal(true) }),
 });
 
 /** By default a store offers all methods of the server; an empty list means that it sells nothing. */

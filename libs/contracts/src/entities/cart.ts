@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { assetView } from './asset.ts';
+import { cartGiftCard, giftCardWish } from './gift-card.ts';
 import { cents, countryCode, currencyCode, hexId, instant } from './primitives.ts';
+import { pickupDetails, shippingKinds } from './store-shipping.ts';
 
 /** Catalog entity cart item (CART-16): one variant in a cart with the server's prices. */
 export const cartEntry = z.object({
@@ -19,16 +21,25 @@ export const cartEntry = z.object({
   subtotalCents: cents,
   /** Remaining stock; absent when unlimited. */
   stockLeft: z.int().optional(),
+  /** Set for a gift card that is bought. */
+  giftCard: giftCardWish.optional(),
 });
 export type CartEntry = z.infer<typeof cartEntry>;
 
 export const shippingOption = z.object({
   id: z.string(),
   name: z.string(),
+  kind: z.enum(shippingKinds),
   costCents: cents,
   estimate: z.string().optional(),
+  /** Where the order can be collected; only for pickup. */
+  pickup: pickupDetails.optional(),
 });
 export type ShippingOption = z.infer<typeof shippingOption>;
+
+/** Why no zone ships to an address: its state is missing, it is in no zone, or no rate fits the cart. */
+export const shippingGaps = ['stateNeeded', 'notCovered', 'noRate'] as const;
+export type ShippingGap = (typeof shippingGaps)[number];
 
 export const shippingLocation = z.object({
   country: countryCode,
@@ -43,7 +54,29 @@ export const taxRule = z.object({
   country: z.string(),
   state: z.string().optional(),
   zip: z.string().optional(),
+  taxClass: z.enum(['standard', 'reduced']).optional(),
 });
+
+/** A discount that reduces a cart. */
+export const cartDiscount = z.object({
+  /** Null if it is automatic. */
+  code: z.string().nullable(),
+  /** The code, or the title of an automatic discount. */
+  label: z.string(),
+  /** What it takes off items and shipping. */
+  amountCents: cents,
+});
+export type CartDiscount = z.infer<typeof cartDiscount>;
+
+/** An entered code that does not apply to a cart. */
+export const rejectedCode = z.object({
+  code: z.string(),
+  /** A reason of `@sitewright/commerce`. */
+  reason: z.string(),
+  /** The reason for the buyer, in the language of the store. */
+  message: z.string(),
+});
+export type RejectedCode = z.infer<typeof rejectedCode>;
 
 /** CART-05 to CART-09. Every amount is the server's. */
 export const shoppingCart = z.object({
@@ -55,6 +88,8 @@ export const shoppingCart = z.object({
   currency: currencyCode,
   entries: z.array(cartEntry),
   shippingOptions: z.array(shippingOption),
+  /** Why there is nothing but pickup at this address; absent without an address. */
+  shippingGap: z.enum(shippingGaps).optional(),
   selectedShippingOption: shippingOption.nullable(),
   // As chosen, possibly from an older list of codes.
   shippingLocation: shippingLocation.extend({ country: z.string() }).nullable(),
@@ -62,11 +97,18 @@ export const shoppingCart = z.object({
   coupons: z.array(z.string()),
   validCoupons: z.array(z.string()),
   invalidCoupons: z.array(z.string()),
+  discounts: z.array(cartDiscount),
+  /** Why the codes of `invalidCoupons` do not apply. */
+  rejectedCodes: z.array(rejectedCode),
   subtotalCents: cents,
   taxCents: cents,
   shippingCostCents: cents,
   discountCents: cents,
   grandTotalCents: cents,
+  /** The gift cards that pay for it, in the order of entry. */
+  giftCards: z.array(cartGiftCard),
+  /** What remains to be paid after gift cards. */
+  payableCents: cents,
   totalQuantity: z.int(),
   hasDigital: z.boolean(),
   purelyDigital: z.boolean(),

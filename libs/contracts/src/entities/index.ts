@@ -20,13 +20,19 @@ export {
   type Weekday,
 } from './business.ts';
 export {
+  cartDiscount,
   cartEntry,
+  rejectedCode,
   shippingOption,
   shippingLocation,
   taxRule,
   shoppingCart,
   cartSummary,
+  type CartDiscount,
   type CartEntry,
+  shippingGaps,
+  type ShippingGap,
+  type RejectedCode,
   type ShippingOption,
   type ShippingLocation,
   type ShoppingCart,
@@ -95,19 +101,48 @@ export { mapLocation, type MapLocation } from './map-location.ts';
 export { multilingualPayload, type MultilingualPayload } from './multilingual.ts';
 export { operation, type Operation } from './operation.ts';
 export {
+  carriers,
+  carrierNames,
+  fulfillment,
+  fulfillmentStates,
+  lineQuantity,
+  trackingNumber,
+  type Carrier,
+  type Fulfillment,
+  type FulfillmentState,
+  type LineQuantity,
+} from './fulfillment.ts';
+export {
+  orderRefundStates,
+  refund,
+  refundMethods,
+  refundStates,
+  type OrderRefundState,
+  type Refund,
+  type RefundMethod,
+  type RefundState,
+} from './refund.ts';
+export {
   orderStates,
   paymentStates,
   paymentMethods,
   address,
+  billingDetails,
   orderLine,
+  orderMail,
+  orderTag,
   traceStep,
   orderSummary,
   order,
+  orderDetails,
   type OrderState,
   type PaymentMethod,
   type PaymentState,
   type Address,
+  type BillingDetails,
+  type OrderDetails,
   type OrderLine,
+  type OrderMail,
   type OrderSummary,
   type Order,
 } from './order.ts';
@@ -138,12 +173,13 @@ export {
   type FormReturn,
   type CheckoutCountry,
   type PaymentChoice,
+  type StripeChoice,
   type MainView,
   type PageView,
   type RenderedPage,
   type Renderer,
-  type MailView,
 } from './page-view.ts';
+export type { MailView } from './mail-view.ts';
 export {
   codeHosts,
   maxCodeBytes,
@@ -188,6 +224,7 @@ export {
 } from './primitives.ts';
 export {
   maxPriceCents,
+  maxOptions,
   maxSkuLength,
   productTypes,
   productVariant,
@@ -195,6 +232,8 @@ export {
   digitalProduct,
   repeatedSku,
   type ProductTypeName,
+  type Dimensions,
+  type ProductOption,
   type ProductVariant,
   type Product,
   type DigitalProduct,
@@ -236,7 +275,62 @@ export {
 export { defaultStyles } from './default-styles.ts';
 export { siteStyles, type SiteStyles } from './site-styles.ts';
 export { loginPayload, memberSession, type LoginPayload, type MemberSession } from './site-user.ts';
+export {
+  discount,
+  discountClassNames,
+  discountDraft,
+  discountStatuses,
+  maxAutomaticDiscounts,
+  maxCodeLength,
+  type DiscountDraft,
+  type DiscountStatus,
+  type StoreDiscount,
+} from './discount.ts';
+export {
+  cartGiftCard,
+  giftCardBounds,
+  giftCardDraft,
+  giftCardStatuses,
+  giftCardWish,
+  maxGiftMessageLength,
+  storeGiftCard,
+  storeGiftCardEntry,
+  type CartGiftCard,
+  type GiftCardBounds,
+  type GiftCardDraft,
+  type GiftCardStatus,
+  type GiftCardWish,
+  type StoreGiftCard,
+  type StoreGiftCardEntry,
+} from './gift-card.ts';
 export { storeSettings, type StoreSettings } from './store-settings.ts';
+export {
+  noTaxes,
+  storeTaxes,
+  taxClasses,
+  type StoreTaxes,
+  type TaxClass,
+  type TaxRate,
+} from './store-taxes.ts';
+export {
+  noShipping,
+  shippingKinds,
+  storeShipping,
+  weightUnits,
+  pickupDetails,
+  type LocalDelivery,
+  type PickupAddress,
+  type PickupDetails,
+  type PickupLocation,
+  type RateBand,
+  type RatePrice,
+  type ShippingKind,
+  type ShippingRate,
+  type ShippingRegion,
+  type ShippingZone,
+  type StoreShipping,
+  type WeightUnit,
+} from './store-shipping.ts';
 export {
   billingUnits,
   subscriptionPlan,

@@ -57,7 +57,7 @@ export const variantDraft = productVariant.extend({
    * The stock that the editor showed: `qtyInStock` is applied as a difference to it, so that sales in the meantime
    * still count.
    */
-  qtyBefore: z.int().min(0).optional(),
+  qtyBefore: z.int().optional(),
 });
 export type VariantDraft = z.infer<typeof variantDraft>;
 
@@ -75,7 +75,7 @@ export const itemDraft = z.strictObject({
   publishAt: instant.nullable(),
   product: product
     .omit({ id: true })
-    .extend({ variants: z.array(variantDraft).min(1).max(250) })
+    .extend({ variants: z.array(variantDraft).min(1) })
     .nullable(),
   /** Date and location of an event; if absent, unchanged. */
   event: itemEvent.nullable().optional(),

@@ -1,5 +1,8 @@
 import * as z from 'zod';
 import { readPostalCode } from '../addresses/postal-code.ts';
+import { fulfillment, fulfillmentStates } from './fulfillment.ts';
+import { orderRefundStates, refund } from './refund.ts';
+import { pickupDetails, shippingKinds } from './store-shipping.ts';
 import { cents, countryCode, currencyCode, hexId, instant, line } from './primitives.ts';
 
 export const orderStates = ['pending', 'fulfilled', 'cancelled'] as const;
@@ -8,8 +11,7 @@ export const paymentStates = [
   'awaitingPayment',
   'paid',
   'failed',
-  'refunded',
-  'partlyRefunded',
+  'voided',
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 export type PaymentState = (typeof paymentStates)[number];
@@ -38,8 +40,21 @@ export const address = addressFields.overwrite((input) => ({
 }));
 export type Address = z.infer<typeof address>;
 
+/** The buyer of an order that is not shipped: the name for pickup, the place for taxes. */
+export const billingDetails = z.strictObject({
+  firstName: line(80).default(''),
+  lastName: line(80).default(''),
+  country: z.union([z.literal(''), countryCode]).default(''),
+  state: line(60).default(''),
+  zip: line(20).default(''),
+});
+export type BillingDetails = z.infer<typeof billingDetails>;
+
 /** An address of a stored order: its country may be from an older list of codes. */
 const placedAddress = addressFields.extend({ country: z.string() });
+
+/** Billing details of a stored order: members that the checkout did not ask for are empty. */
+const placedBilling = placedAddress.extend({ line1: z.string(), city: z.string() });
 
 export const orderLine = z.object({
   id: hexId,
@@ -50,6 +65,12 @@ export const orderLine = z.object({
   sku: z.string(),
   imageUrl: z.string().optional(),
   quantity: z.int(),
+  /** The number of pieces that were sent. */
+  fulfilledQuantity: z.int(),
+  /** What was refunded of the line, with refunds that are pending. Amounts in minor units. */
+  refundedQuantity: z.int(),
+  refundedCents: cents,
+  refundedTaxCents: cents,
   unitPriceCents: cents,
   discountCents: cents,
   taxCents: cents,
@@ -62,6 +83,8 @@ export const traceStep = z.object({
   rule: z.string(),
   amountCents: z.int(),
   detail: z.string().optional(),
+  /** The rate of a tax. */
+  ratePercent: z.number().optional(),
 });
 
 export const orderSummary = z.object({
@@ -72,8 +95,13 @@ export const orderSummary = z.object({
   customerName: z.string(),
   state: z.enum(orderStates),
   paymentState: z.enum(paymentStates),
+  fulfillmentState: z.enum(fulfillmentStates),
+  refundState: z.enum(orderRefundStates),
+  tags: z.array(z.string()),
   currency: currencyCode,
   grandTotalCents: cents,
+  /** What gift cards paid of it. */
+  giftCardCents: cents,
   totalQuantity: z.int(),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
@@ -81,17 +109,57 @@ export type OrderSummary = z.infer<typeof orderSummary>;
 export const order = orderSummary.extend({
   lines: z.array(orderLine),
   shippingAddress: placedAddress.nullable(),
-  billingAddress: placedAddress.nullable(),
+  billingAddress: placedBilling.nullable(),
+  /** The VAT number of a business that bought without tax. */
+  vatNumber: z.string().optional(),
   shippingName: z.string().nullable(),
+  /** Null if nothing is shipped. */
+  shippingKind: z.enum(shippingKinds).nullable(),
+  /** Where the buyer collects the order; only for pickup. */
+  pickup: pickupDetails.optional(),
   subtotalCents: cents,
   discountCents: cents,
   shippingCostCents: cents,
   taxCents: cents,
   trace: z.array(traceStep),
+  /** What was sent, oldest first. */
+  fulfillments: z.array(fulfillment),
+  /** Oldest first, also those that failed. */
+  refunds: z.array(refund),
   timeline: z.array(z.object({ at: instant, kind: z.string(), text: z.string() })),
 });
 export type Order = z.infer<typeof order>;
 
+/** A mail about an order. */
+export const orderMail = z.object({
+  id: hexId,
+  at: instant,
+  kind: z.enum(['confirmation', 'notice', 'shipping', 'refund', 'cancellation']),
+  to: z.string(),
+  state: z.enum(['waiting', 'sent', 'kept', 'failed']),
+});
+export type OrderMail = z.infer<typeof orderMail>;
+
+/** An order for its shop: with what its buyer does not see. */
+export const orderDetails = order.extend({
+  /** The buyer's note. */
+  note: z.string(),
+  payment: z.object({
+    /** The name of the payment method. */
+    name: z.string(),
+    /** Whether its provider can return money; otherwise the shop does. */
+    canRefund: z.boolean(),
+    /** What was paid and not refunded yet, without refunds that are pending. */
+    refundableCents: cents,
+    refundedShippingCents: cents,
+  }),
+  mails: z.array(orderMail),
+});
+export type OrderDetails = z.infer<typeof orderDetails>;
+
+/** A tag that the shop adds to its orders. */
+export const orderTag = line(40).min(1);
+
 /** The payment methods of a checkout. */
-export const paymentMethods = ['testCard', 'payLater'] as const;
+export const paymentMethods = ['stripe', 'testCard', 'payLater'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];

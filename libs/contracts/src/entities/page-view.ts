@@ -3,8 +3,10 @@ import type { AssetView } from './asset.ts';
 import type { Business } from './business.ts';
 import type { ShoppingCart } from './cart.ts';
 import type { PageData } from './data-need.ts';
+import type { GiftCardBounds } from './gift-card.ts';
 import type { SiteHeader } from './header-footer.ts';
 import type { ItemView } from './item.ts';
+import type { MailView } from './mail-view.ts';
 import type { Order } from './order.ts';
 import type { Overlays } from './overlays.ts';
 import type { CodeView } from './page-code.ts';
@@ -63,7 +65,7 @@ export interface CollectionView {
 export interface CheckoutCountry {
   readonly code: string;
   readonly name: string;
-  /** States whose taxes differ, so that one is required; empty if they are unknown. */
+  /** States whose shipping or taxes differ, so that one is required; empty if they are unknown. */
   readonly states?: readonly { readonly code: string; readonly name: string }[];
 }
 
@@ -83,7 +85,18 @@ export interface PaymentChoice {
   readonly name: string;
   readonly description: string;
   /** A test provider offers its test cards here; a real one shows its own form elsewhere. */
-  readonly kind: 'testCard' | 'payLater' | 'redirect';
+  readonly kind: 'stripe' | 'testCard' | 'payLater' | 'redirect';
+  /** Only for `stripe`: what its script in the browser needs. */
+  readonly stripe?: StripeChoice;
+}
+
+/** How the page draws Stripe's fields. */
+export interface StripeChoice {
+  readonly publishableKey: string;
+  /** The methods that the page does not offer, as Stripe names them. */
+  readonly excludedMethods: readonly string[];
+  /** No smaller amount is charged, in the smallest unit of the currency. */
+  readonly minimumCents: number;
 }
 
 /** The main content between header and footer. */
@@ -130,7 +143,52 @@ export type MainView =
       readonly hasSession: boolean;
       readonly payments: readonly PaymentChoice[];
       readonly countries: readonly CheckoutCountry[];
+      /** Set if the store neither ships nor delivers: its orders can only be collected. */
+      readonly isPickupOnly?: true;
+      /** Set if the store charges tax: the buyer of an order without shipping says from where. */
+      readonly asksCountry?: true;
+      /** Set if businesses can buy without tax. */
+      readonly asksVatNumber?: true;
       readonly idempotencyKey: string;
+    }
+  /** ROUTE-08: a gift card that is bought. */
+  | {
+      readonly kind: 'giftCard';
+      readonly title: string;
+      readonly image?: AssetView;
+      /** The fixed amounts, each with the SKU of its variant. */
+      readonly amounts: readonly { readonly sku: string; readonly cents: number }[];
+      /** The SKU of the requested variant. */
+      readonly sku: string;
+      /** The bounds of an amount that the buyer chooses; undefined if only the fixed ones are sold. */
+      readonly bounds?: GiftCardBounds;
+      readonly productId: string;
+      readonly currency: string;
+      /** The first and the last day of delivery, such as `2026-12-24`. */
+      readonly days: { readonly first: string; readonly last: string };
+    }
+  /** The balance of a gift card; without `balance`, the field for its code. */
+  | {
+      readonly kind: 'giftCardBalance';
+      readonly balance?: {
+        readonly label: string;
+        readonly cents: number;
+        /** The last day on which it can be used, formatted. */
+        readonly expires?: string;
+        readonly isActive: boolean;
+      };
+      readonly currency: string;
+    }
+  /** A gift card to print. */
+  | {
+      readonly kind: 'giftCardPrint';
+      readonly code: string;
+      readonly cents: number;
+      readonly currency: string;
+      readonly recipientName: string;
+      readonly senderName: string;
+      readonly message: string;
+      readonly expires?: string;
     }
   /** Donations are not available. */
   | { readonly kind: 'donate' }
@@ -265,53 +323,3 @@ export interface Renderer {
     readonly text: string;
   };
 }
-
-/** Mails of the product, as data; the renderer turns them into HTML and text. */
-export type MailView =
-  | {
-      readonly kind: 'orderConfirmation';
-      readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
-      readonly order: Order;
-      readonly orderUrl: string;
-    }
-  | {
-      readonly kind: 'orderNotice';
-      readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
-      readonly order: Order;
-      readonly orderUrl: string;
-    }
-  | {
-      readonly kind: 'submissionNotice';
-      readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
-      readonly formName: string;
-      readonly pageTitle: string;
-      /** The visitor's email address, as Reply-To. */
-      readonly replyTo?: string;
-      readonly answers: readonly { readonly title: string; readonly text: string }[];
-      readonly submissionUrl: string;
-    }
-  | {
-      readonly kind: 'newsletterWelcome';
-      readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
-      /** For the mail header List-Unsubscribe: it accepts a `POST` without a body. */
-      readonly unsubscribeUrl: string;
-    }
-  | {
-      readonly kind: 'signUpConfirmation';
-      readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
-      readonly confirmUrl: string;
-    }
-  | {
-      /** To the owner of an account whose email address was used to sign up again. */
-      readonly kind: 'accountExists';
-      readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
-      readonly loginUrl: string;
-    }
-  | {
-      readonly kind: 'invitation';
-      readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
-      readonly inviterName: string;
-      readonly acceptUrl: string;
-      /** ISO 8601. */
-      readonly expiresAt: string;
-    };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { cents, hexId, line } from './primitives.ts';
+import { taxClasses } from './store-taxes.ts';
 
 /** PRODUCT-14 and PRODUCT-15. */
 export const maxPriceCents = 100_000_000;
@@ -11,6 +12,26 @@ const price = cents.max(maxPriceCents);
 export const productTypes = ['physical', 'service', 'digital', 'gift card'] as const;
 export type ProductTypeName = (typeof productTypes)[number];
 
+/** The maximum number of options of a product, such as Size and Frame. */
+export const maxOptions = 10;
+
+/** An option of a product, with its values in the owner's order. */
+export const productOption = z.object({
+  name: line(50).min(1),
+  values: z.array(line(100).min(1)).min(1),
+});
+export type ProductOption = z.infer<typeof productOption>;
+
+const millimeters = z.int().min(0).max(100_000);
+
+/** The size of a packed variant in millimeters. */
+export const dimensions = z.object({
+  lengthMm: millimeters,
+  widthMm: millimeters,
+  heightMm: millimeters,
+});
+export type Dimensions = z.infer<typeof dimensions>;
+
 /** A product variant. Prices in minor units of the store's currency (PRODUCT-06). */
 export const productVariant = z.object({
   id: hexId,
@@ -19,9 +40,16 @@ export const productVariant = z.object({
   salePrice: price,
   onSale: z.boolean(),
   unlimited: z.boolean(),
-  qtyInStock: z.int().min(0),
-  optionValues: z.array(z.object({ option: line(50), value: line(100) })).max(6),
+  /** Below zero only if it is sold on when nothing is left. */
+  qtyInStock: z.int(),
+  /** One value per option, in the order of the options. */
+  optionValues: z.array(z.object({ option: line(50), value: line(100) })).max(maxOptions),
   weightGrams: z.int().min(0).max(10_000_000).optional(),
+  dimensions: dimensions.optional(),
+  /** Absent means true. An unavailable variant is not offered to visitors. */
+  available: z.boolean().optional(),
+  /** Absent means false. It is sold on when nothing is left. */
+  continueSelling: z.boolean().optional(),
   imageId: hexId.optional(),
 });
 export type ProductVariant = z.infer<typeof productVariant>;
@@ -29,7 +57,11 @@ export type ProductVariant = z.infer<typeof productVariant>;
 export const product = z.object({
   id: hexId,
   productType: z.enum(productTypes),
-  variants: z.array(productVariant).min(1).max(250),
+  /** If absent, the options that the variants imply, in the order in which they occur. */
+  options: z.array(productOption).max(maxOptions).optional(),
+  /** Default: standard. In a write, an absent class stays as it is. */
+  taxClass: z.enum(taxClasses).optional(),
+  variants: z.array(productVariant).min(1),
 });
 export type Product = z.infer<typeof product>;
 

@@ -71,10 +71,31 @@ export const errorTable = {
     message:
       'Your cart has changed: the total is now {total}. Please check it and place the order again.',
   },
+  discountRejected: {
+    status: 409,
+    message: '{reason} The total is now {total}. Please check it and place the order again.',
+  },
+  refundTooLarge: {
+    status: 409,
+    message: 'This is more than can be refunded. At most {amount} is left.',
+  },
   outOfStock: { status: 409, message: 'There is not enough left in stock.' },
   idempotencyConflict: {
     status: 409,
     message: 'This checkout was sent before with other details.',
+  },
+  invalidSignature: { status: 400, message: 'The signature of this event is not valid.' },
+  noEncryptionKey: {
+    status: 409,
+    message: 'This server cannot store payment keys yet: its operator has to set ENCRYPTION_KEYS.',
+  },
+  paymentsOpen: {
+    status: 409,
+    message: 'Some payments are still being made. Please try again in 20 minutes.',
+  },
+  providerUnreachable: {
+    status: 502,
+    message: 'The payment provider could not be reached. Nothing was changed. Please try again.',
   },
   belowMinimum: { status: 409, message: 'your order subtotal must be {subtotal} or more' },
   emptyCart: { status: 409, message: 'Your cart is empty.' },

@@ -1,4 +1,4 @@
-import type { ValidCall } from './owner-calls.ts';
+import type { ValidCall } from './prepared-call.ts';
 import { send, visit, type PublicCallRow } from './public-call-row.ts';
 
 const eventReport = (url: string, call: Omit<ValidCall, 'url'>, status = 200): PublicCallRow =>

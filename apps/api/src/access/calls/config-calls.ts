@@ -4,7 +4,7 @@ import { createTestAccount } from '../../testing/create-test-site.ts';
 import { emailOf, inviteByMail } from '../../testing/invited-person.ts';
 import { requestAccount, newPerson, signUp, testPassword } from '../../testing/test-person.ts';
 import { createAsOwner, unique, type CallScope } from './create-as-owner.ts';
-import type { ValidCall } from './owner-calls.ts';
+import type { ValidCall } from './prepared-call.ts';
 import { open, visit, type PublicCall, type PublicCallRow } from './public-call-row.ts';
 
 /** Writes a file as the build of one of the two apps would: tests do not build them. */

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { CheckoutBody } from '@sitewright/contracts/api';
 import { collectionType, collaboratorRole } from '@sitewright/contracts/codes';
 import { createTestContributor, type TestSite } from '../../testing/create-test-site.ts';
+import { createTestDiscount } from '../../testing/create-test-discount.ts';
 import { createTestProduct, createTestVariant } from '../../testing/create-test-product.ts';
 import { formDraftOf } from '../../testing/form-draft.ts';
 import { inviteByMail } from '../../testing/invited-person.ts';
@@ -35,6 +37,7 @@ const blog = async (scope: CallScope): Promise<string> => {
 };
 const post = async (scope: CallScope) =>
   createByOwner(scope, `${base(scope)}/collections/${await blog(scope)}/items`, itemDraftOf());
+const variant = ({ site }: CallScope) => createTestVariant(site);
 const product = async ({ site }: CallScope) => (await createTestProduct(site)).itemId;
 const form = (scope: CallScope, draft = formDraftOf()) =>
   createByOwner(scope, `${base(scope)}/forms`, draft);
@@ -48,14 +51,31 @@ async function asset(scope: CallScope): Promise<string> {
   if (response.status !== 200) throw new Error(`No file was stored: ${response.text}`);
   return String(response.body['id']);
 }
+const discount = ({ site }: CallScope) => createTestDiscount(site, { code: unique() });
+export const giftCardDraft = {
+  amountCents: 5000,
+  recipientName: 'Ada',
+  recipientEmail: 'ada@example.com',
+  message: '',
+  deliverAt: null,
+  expiresAt: null,
+};
+async function giftCard(scope: CallScope): Promise<string> {
+  const path = `${base(scope)}/gift-cards`;
+  const { body, status, text } = await scope.site.owner.browser.post(path, { json: giftCardDraft });
+  if (status !== 200) throw new Error(`No gift card was issued: ${text}`);
+  return (body['giftCard'] as { readonly id: string }).id;
+}
 const collaborator = ({ api, site }: CallScope) =>
   createTestContributor(api, site, [collaboratorRole.EDITOR]);
 const contributor = async (scope: CallScope) => (await collaborator(scope)).accountId;
 const invitation = async ({ site }: CallScope) =>
   (await inviteByMail(site, `${unique()}@example.com`)).id;
-async function order({ site }: CallScope): Promise<string> {
+const order = (scope: CallScope) => place(scope, {});
+const unpaidOrder = (scope: CallScope) => place(scope, { payment: { method: 'payLater' } });
+async function place({ site }: CallScope, changes: Partial<CheckoutBody>): Promise<string> {
   const buyer = await visitorWithCart(site, await createTestVariant(site));
-  const placed = await checkout(buyer);
+  const placed = await checkout(buyer, changes);
   if (placed.status !== 200) throw new Error(`No order was placed: ${placed.text}`);
   const newest = await site.owner.browser.get(`/api/websites/${site.websiteId}/orders?limit=1`);
   const [{ id }] = newest.body['rows'] as [{ id: string }];
@@ -81,6 +101,7 @@ async function release(scope: CallScope): Promise<string> {
 
 /** Each call creates a new object of this kind and returns its id; `collaborator` returns the person. */
 export const createAsOwner = {
+  variant,
   page,
   blog,
   post,
@@ -88,9 +109,12 @@ export const createAsOwner = {
   form,
   asset,
   collaborator,
+  discount,
+  giftCard,
   contributor,
   invitation,
   order,
+  unpaidOrder,
   spam,
   release,
 } as const;

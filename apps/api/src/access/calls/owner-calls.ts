@@ -1,21 +1,31 @@
 import { collaboratorRole, type Permission } from '@sitewright/contracts/codes';
-import { defaultOverlays, defaultStyles, noBusiness } from '@sitewright/contracts/entities';
+import {
+  defaultOverlays,
+  defaultStyles,
+  noBusiness,
+  noTaxes,
+} from '@sitewright/contracts/entities';
+import { discountDraftOf } from '../../testing/create-test-discount.ts';
 import { formDraftOf } from '../../testing/form-draft.ts';
 import { itemDraftOf, productDraftOf } from '../../testing/item-draft.ts';
+import { accountAtLocalStripe } from '../../testing/stripe/account-at-local-stripe.ts';
+import { testStore } from '../../testing/test-checkout.ts';
 import type { TestRequestOptions } from '../../testing/test-client.ts';
+import type { PrepareCall } from './prepared-call.ts';
 import type { SpecifiedRoute } from '../specified-routes.ts';
-import { base, createAsOwner, pdf, unique, type CallScope } from './create-as-owner.ts';
+import { orderCalls } from './order-calls.ts';
+import {
+  base,
+  createAsOwner,
+  giftCardDraft,
+  pdf,
+  unique,
+  type CallScope,
+} from './create-as-owner.ts';
 
 const { page, blog, post, product, form, asset } = createAsOwner;
-const { contributor, invitation, order, spam, release } = createAsOwner;
-
-/** A call that succeeds if the account has the permission for it. */
-export interface ValidCall extends TestRequestOptions {
-  readonly url: string;
-}
-
-/** Creates the subject of the call as the website's owner, a new one each time. */
-export type PrepareCall = (scope: CallScope) => Promise<ValidCall>;
+const { contributor, discount, giftCard, invitation, order, spam, release, variant } =
+  createAsOwner;
 
 /**
  * A call to a path below the website's. `createSubject` creates what the call is about; its id is passed to `path`.
@@ -221,13 +231,80 @@ export const ownerCalls: Readonly<
   'PUT /api/websites/:websiteId/payments': call('/payments', {
     json: { offered: ['testCard', 'payLater'] },
   }),
+  'GET /api/websites/:websiteId/shipping': call('/shipping'),
+  'PUT /api/websites/:websiteId/shipping': call('/shipping', { json: testStore.shipping }),
+  'GET /api/websites/:websiteId/discounts': call('/discounts'),
+  'POST /api/websites/:websiteId/discounts': call('/discounts', () => ({
+    json: discountDraftOf({ code: unique() }),
+  })),
+  'GET /api/websites/:websiteId/discounts/:discountId': call(
+    (id) => `/discounts/${id}`,
+    {},
+    discount,
+  ),
+  'PUT /api/websites/:websiteId/discounts/:discountId': call(
+    (id) => `/discounts/${id}`,
+    () => ({ json: { draft: discountDraftOf({ code: unique() }), revision: 1 } }),
+    discount,
+  ),
+  'POST /api/websites/:websiteId/discounts/change': async (scope) => ({
+    url: `${base(scope)}/discounts/change`,
+    json: { discountIds: [await discount(scope)], action: 'deactivate' },
+  }),
+  'GET /api/websites/:websiteId/discount-targets': call('/discount-targets'),
+  'GET /api/websites/:websiteId/inventory': call('/inventory'),
+  'PUT /api/websites/:websiteId/inventory/:variantId': call(
+    (id) => `/inventory/${id}`,
+    { json: { unlimited: false, continueSelling: true, lowStockAt: 3 } },
+    variant,
+  ),
+  'POST /api/websites/:websiteId/inventory/:variantId/adjustments': call(
+    (id) => `/inventory/${id}/adjustments`,
+    { json: { adjustmentId: 'ad'.repeat(12), change: 1, reason: 'count', note: '' } },
+    variant,
+  ),
+  'GET /api/websites/:websiteId/inventory/:variantId/movements': call(
+    (id) => `/inventory/${id}/movements`,
+    {},
+    variant,
+  ),
+  'GET /api/websites/:websiteId/gift-cards': call('/gift-cards'),
+  'POST /api/websites/:websiteId/gift-cards': call('/gift-cards', { json: giftCardDraft }),
+  'GET /api/websites/:websiteId/gift-cards/:giftCardId': call(
+    (id) => `/gift-cards/${id}`,
+    {},
+    giftCard,
+  ),
+  'POST /api/websites/:websiteId/gift-cards/:giftCardId/adjust': call(
+    (id) => `/gift-cards/${id}/adjust`,
+    { json: { amountCents: -100, reason: 'A test', key: 'adjustment' } },
+    giftCard,
+  ),
+  'PATCH /api/websites/:websiteId/gift-cards/:giftCardId': call(
+    (id) => `/gift-cards/${id}`,
+    { json: { isActive: false } },
+    giftCard,
+  ),
+  'POST /api/websites/:websiteId/gift-cards/:giftCardId/resend': call(
+    (id) => `/gift-cards/${id}/resend`,
+    {},
+    giftCard,
+  ),
+  'GET /api/websites/:websiteId/gift-card-settings': call('/gift-card-settings'),
+  'PUT /api/websites/:websiteId/gift-card-settings': call('/gift-card-settings', {
+    json: { bounds: { minCents: 1000, maxCents: 50_000 } },
+  }),
+  'GET /api/websites/:websiteId/taxes': call('/taxes'),
+  'PUT /api/websites/:websiteId/taxes': call('/taxes', { json: noTaxes }),
+  'GET /api/websites/:websiteId/stripe': call('/stripe'),
+  'PUT /api/websites/:websiteId/stripe': async (scope) => {
+    const { publishableKey, secretKey, webhookSecret } = await accountAtLocalStripe(scope.api);
+    return { url: `${base(scope)}/stripe`, json: { publishableKey, secretKey, webhookSecret } };
+  },
+  'DELETE /api/websites/:websiteId/stripe': call('/stripe'),
   'GET /api/websites/:websiteId/orders': call('/orders'),
   'GET /api/websites/:websiteId/orders/:orderId': call((id) => `/orders/${id}`, {}, order),
-  'POST /api/websites/:websiteId/orders/:orderId/fulfil': call(
-    (id) => `/orders/${id}/fulfil`,
-    {},
-    order,
-  ),
+  ...orderCalls,
 };
 
 /** The call of an owner's route. If its handler chooses the permission: the call for `permission`. */

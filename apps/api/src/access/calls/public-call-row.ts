@@ -1,6 +1,6 @@
 import type { TestClient } from '../../testing/test-client.ts';
 import type { CallScope } from './create-as-owner.ts';
-import type { ValidCall } from './owner-calls.ts';
+import type { ValidCall } from './prepared-call.ts';
 
 /** A call with its browser, and the expected response. */
 export interface PublicCall extends ValidCall {

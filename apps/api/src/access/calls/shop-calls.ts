@@ -1,18 +1,28 @@
 import { placeOrder } from '@sitewright/contracts/api';
-import { createTestVariant } from '../../testing/create-test-product.ts';
+import { createTestDiscount } from '../../testing/create-test-discount.ts';
+import { createTestGiftCard, createTestVariant } from '../../testing/create-test-product.ts';
 import {
   checkoutBodyOf,
   testAddress,
   testCard,
   visitorWithCart,
 } from '../../testing/test-checkout.ts';
+import { connectTestAccount, signedEvent } from '../../testing/stripe/open-stripe-shop.ts';
+import { StripeLedger } from '../../testing/stripe/stripe-ledger.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import type { CallScope } from './create-as-owner.ts';
-import type { ValidCall } from './owner-calls.ts';
+import { unique, type CallScope } from './create-as-owner.ts';
+import type { ValidCall } from './prepared-call.ts';
 import { visit, type PublicCallRow } from './public-call-row.ts';
+
+const stripeLedger = new StripeLedger();
 
 const newBuyer = async ({ site }: CallScope) =>
   visitorWithCart(site, await createTestVariant(site, { price: 2000, salePrice: 2000 }));
+
+async function newGiftCardProduct({ site }: CallScope) {
+  const { itemId, variants } = await createTestGiftCard(site);
+  return { productId: itemId, sku: variants[0]?.sku ?? '' };
+}
 
 async function findEntryId(browser: TestClient): Promise<string> {
   const { cart } = (await browser.get('/api/cart')).body as unknown as {
@@ -102,6 +112,51 @@ export const shopCalls: Readonly<Record<string, PublicCallRow>> = {
     200,
     'carts',
   ),
+  'POST /api/cart/codes': onCart(
+    async ({ site }) => {
+      const code = unique();
+      await createTestDiscount(site, { code });
+      return { url: '/api/cart/codes', json: { code } };
+    },
+    200,
+    'carts',
+  ),
+  'DELETE /api/cart/codes/:code': onCart(
+    async ({ site }, browser) => {
+      const code = unique();
+      await createTestDiscount(site, { code });
+      await browser.post('/api/cart/codes', { json: { code } });
+      return { url: `/api/cart/codes/${code}` };
+    },
+    200,
+    'carts',
+  ),
+  'GET /checkout/giftcard': {
+    async prepare(scope) {
+      const { productId, sku } = await newGiftCardProduct(scope);
+      const query = `websiteId=${scope.site.websiteId}&giftCardProductId=${productId}&sku=${sku}`;
+      return { browser: scope.site.visitor(), url: `/checkout/giftcard?${query}` };
+    },
+    status: 200,
+  },
+  'POST /checkout/giftcard': {
+    async prepare(scope) {
+      const { productId, sku } = await newGiftCardProduct(scope);
+      const form = { productId, sku, amount: sku, recipientEmail: 'ada@example.com' };
+      return { browser: scope.site.visitor(), url: '/checkout/giftcard', form };
+    },
+    status: 303,
+    changes: cartTables,
+  },
+  'GET /checkout/giftcard/balance': visit('/checkout/giftcard/balance'),
+  'POST /checkout/giftcard/balance': {
+    async prepare({ site }) {
+      const form = { code: 'ABCD-EFGH-0011-2345' };
+      return { browser: site.visitor(), url: '/checkout/giftcard/balance', form };
+    },
+    status: 400,
+  },
+  'GET /checkout/giftcard/:token': visit('/checkout/giftcard/made-up', 404),
   'POST /api/cart/post': {
     async prepare({ site }) {
       const form = { action: 'add', variantId: await createTestVariant(site) };
@@ -155,6 +210,22 @@ export const shopCalls: Readonly<Record<string, PublicCallRow>> = {
     'payment_events',
     'test_card_attempts',
   ),
+  'POST /api/webhooks/stripe': {
+    async prepare({ api, site }) {
+      const account = stripeLedger.createAccount();
+      await connectTestAccount(api, site, account);
+      const id = `evt_${account.accountId}`;
+      const object = { id: 'pi_elsewhere', object: 'payment_intent' };
+      const event = { id, object: 'event', type: 'payment_intent.succeeded', data: { object } };
+      return {
+        browser: site.visitor(),
+        url: '/api/webhooks/stripe',
+        ...signedEvent(api, event, account.webhookSecret),
+      };
+    },
+    status: 200,
+    changes: ['payment_events', 'stripe_accounts'],
+  },
   'GET /order/:token': onCart(async (_, browser) => {
     const placed = (await browser.post('/api/checkout', { json: checkoutBodyOf() })).as(placeOrder);
     return { url: placed.orderUrl };

@@ -20,7 +20,8 @@ export function cartVersion({ entries, totals }: DisplayedCart): string {
     subtotals.get(entryId),
   ]);
   const { discountCents, shippingCostCents, taxCents, grandTotalCents, currency } = totals;
-  const content = [bought, discountCents, shippingCostCents, taxCents, grandTotalCents, currency];
+  const amounts = [discountCents, shippingCostCents, taxCents, grandTotalCents];
+  const content = [bought, ...amounts, totals.giftCardPayments, currency];
   const digest = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
   return `${grandTotalCents}.${digest.slice(0, 22)}`;
 }

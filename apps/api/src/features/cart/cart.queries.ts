@@ -1,4 +1,4 @@
-import type { ShippingLocation } from '@sitewright/contracts/entities';
+import type { GiftCardWish, ShippingLocation } from '@sitewright/contracts/entities';
 import type { Selectable } from 'kysely';
 import type { Database, Tenant } from '../../platform/database/index.ts';
 
@@ -6,7 +6,13 @@ export interface CartRow {
   readonly cartId: string;
   readonly shippingLocation: ShippingLocation | null;
   readonly shippingOptionId: string | null;
+  readonly vatNumber: string | null;
+  /** The entered discount codes. */
   readonly coupons: readonly string[];
+  /** The buyer's email address as far as the checkout knows it. */
+  readonly buyerEmail: string | null;
+  /** The ids of the gift cards that pay for it, in the order of entry. */
+  readonly giftCards: readonly string[];
   readonly orderId: string | null;
   readonly createdAt: Date;
 }
@@ -15,7 +21,10 @@ const cartColumns = [
   'cartId',
   'shippingLocation',
   'shippingOptionId',
+  'vatNumber',
   'coupons',
+  'buyerEmail',
+  'giftCards',
   'orderId',
   'createdAt',
 ] as const;
@@ -57,8 +66,8 @@ export async function insertCart(
       updatedAt: now,
     })
     .execute();
-  const unset = { shippingLocation: null, shippingOptionId: null, orderId: null };
-  return { cartId, ...unset, coupons: [], createdAt: now };
+  const unset = { shippingLocation: null, shippingOptionId: null, vatNumber: null, orderId: null };
+  return { cartId, ...unset, coupons: [], buyerEmail: null, giftCards: [], createdAt: now };
 }
 
 interface EntryWrite {
@@ -69,7 +78,7 @@ interface EntryWrite {
   readonly quantity: number;
 }
 
-/** Sets the quantity of a variant in a cart. */
+/** Sets the quantity of a variant in a cart. Gift cards for a recipient are entries of their own. */
 export async function writeEntry(tenant: Tenant, entry: EntryWrite): Promise<void> {
   await tenant
     .insertInto('cartEntries')
@@ -82,8 +91,33 @@ export async function writeEntry(tenant: Tenant, entry: EntryWrite): Promise<voi
     .onConflict((conflict) =>
       conflict
         .columns(['websiteId', 'cartId', 'variantId'])
+        .where('giftCard', 'is', null)
         .doUpdateSet({ quantity: entry.quantity }),
     )
+    .execute();
+}
+
+/** Adds a gift card for a recipient. */
+export async function insertGiftCardEntry(
+  tenant: Tenant,
+  entry: EntryWrite & { readonly giftCard: GiftCardWish },
+): Promise<void> {
+  await tenant
+    .insertInto('cartEntries')
+    .values({ ...entry, giftCard: JSON.stringify(entry.giftCard) })
+    .execute();
+}
+
+/** Sets the quantity of an entry. */
+export async function updateEntryQuantity(
+  tenant: Tenant,
+  entryId: string,
+  quantity: number,
+): Promise<void> {
+  await tenant
+    .updateTable('cartEntries')
+    .set({ quantity })
+    .where('entryId', '=', entryId)
     .execute();
 }
 
@@ -98,7 +132,10 @@ export async function deleteEntry(tenant: Tenant, cartId: string, entryId: strin
 export interface CartChange {
   readonly shippingLocation?: ShippingLocation | null;
   readonly shippingOptionId?: string | null;
+  readonly vatNumber?: string | null;
   readonly coupons?: readonly string[];
+  readonly buyerEmail?: string | null;
+  readonly giftCards?: readonly string[];
 }
 
 export async function updateCart(
@@ -107,7 +144,7 @@ export async function updateCart(
   change: CartChange,
   now: Date,
 ): Promise<void> {
-  const { shippingLocation, shippingOptionId, coupons } = change;
+  const { shippingLocation, shippingOptionId, vatNumber, coupons, buyerEmail, giftCards } = change;
   await tenant
     .updateTable('carts')
     .set({
@@ -118,23 +155,11 @@ export async function updateCart(
             shippingLocation: shippingLocation === null ? null : JSON.stringify(shippingLocation),
           }),
       ...(shippingOptionId === undefined ? {} : { shippingOptionId }),
+      ...(vatNumber === undefined ? {} : { vatNumber }),
       ...(coupons === undefined ? {} : { coupons: [...coupons] }),
+      ...(buyerEmail === undefined ? {} : { buyerEmail }),
+      ...(giftCards === undefined ? {} : { giftCards: [...giftCards] }),
     })
     .where('cartId', '=', cartId)
     .execute();
-}
-
-/** Counts the uses of each of these coupons by orders that are not canceled. */
-export async function countCouponUses(
-  tenant: Tenant,
-  codes: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (codes.length === 0) return new Map();
-  const rows = await tenant
-    .selectFrom('couponUses')
-    .where('code', 'in', [...codes])
-    .groupBy('code')
-    .select(['code', (select) => select.fn.countAll<number>().as('uses')])
-    .execute();
-  return new Map(rows.map((row) => [row.code, row.uses]));
 }

@@ -4,9 +4,10 @@ import { shoppingCart, type ShoppingCart } from '@sitewright/contracts/entities'
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { createTestDiscount } from '../../testing/create-test-discount.ts';
 import { createTestVariant, setStoreSettings } from '../../testing/create-test-product.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
-import { checkout } from '../../testing/test-checkout.ts';
+import { checkout, rateOf, shipsTo } from '../../testing/test-checkout.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
 let api: TestApi;
@@ -250,20 +251,19 @@ describe('the cart totals', () => {
       { name: 'NY', ratePercent: 8.875, country: 'US', state: 'NY' },
       { name: 'VAT', ratePercent: 20, country: 'GB' },
     ],
-    shippingRates: [
-      { id: 'post', name: 'Post', countries: ['US', 'GB'], priceCents: 900, perKgCents: 100 },
-      { id: 'courier', name: 'Courier', countries: ['US'], priceCents: 2500 },
-    ],
-    coupons: [
-      { code: 'spring', effect: { kind: 'percentage', percent: 10 } },
-      { code: 'FREESHIP', effect: { kind: 'freeShipping' }, minimumSubtotalCents: 100_000 },
-    ],
+    shipping: shipsTo({
+      US: [rateOf('post', 'Post', 900, 100), rateOf('courier', 'Courier', 2500)],
+      GB: [rateOf('post', 'Post', 900, 100)],
+    }),
   };
   let shop: TestSite;
   let visitor: TestClient;
   beforeAll(async () => {
     shop = await createTestSite(api, 'reckoning');
     await setStoreSettings(shop, store);
+    await createTestDiscount(shop, { code: 'spring' });
+    const effect = { kind: 'freeShipping' } as const;
+    await createTestDiscount(shop, { code: 'FREESHIP', effect, minimumCents: 100_000 });
     visitor = shop.visitor();
     await add(visitor, await createTestVariant(shop, { price: 2000, weightGrams: 600 }), {
       quantity: 2,
@@ -308,7 +308,7 @@ describe('the cart totals', () => {
     expect((await cartOf(visitor))?.shippingLocation).not.toEqual({ country: 'GB' });
   });
 
-  it('are reduced by valid coupons only, matched case-insensitively', async () => {
+  it('are reduced by valid codes only, matched case-insensitively', async () => {
     const coupons = [' Spring', 'freeship', 'made-up', 'SPRING'];
     const cart = (await choose({ location: { country: 'US' }, coupons })).as(chooseShipping).cart;
     expect(cart).toMatchObject({

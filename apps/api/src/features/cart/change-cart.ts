@@ -1,12 +1,15 @@
 import { findStockError } from '@sitewright/commerce';
 import { isErrorResult, err, type ErrorResult } from '@sitewright/contracts/errors';
+import type { GiftCardWish } from '@sitewright/contracts/entities';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tenant } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   deleteEntry,
   findCart,
+  insertGiftCardEntry,
   updateCart,
+  updateEntryQuantity,
   writeEntry,
   type CartChange,
   type CartRow,
@@ -87,7 +90,9 @@ export async function addToCart(
   if (variant === null) return err('notFound');
   const isOpen = current?.row.orderId === null;
   const entries = isOpen ? current.entries : [];
-  const before = entries.find((entry) => entry.variantId === variantId)?.quantity ?? 0;
+  const before =
+    entries.find((entry) => entry.variantId === variantId && entry.giftCard === null)?.quantity ??
+    0;
   const rejected = findQuantityError(variant, before + quantity);
   if (rejected !== null) return rejected;
 
@@ -95,6 +100,26 @@ export async function addToCart(
   const entryId = services.createId();
   const entry = { websiteId, cartId: row.cartId, entryId, variantId };
   await writeEntry(tenant, { ...entry, quantity: before + quantity });
+  return row;
+}
+
+/** Adds a gift card for a recipient to the visitor's cart; creates a cart if there is none, or after a purchase. */
+export async function addGiftCardToCart(
+  scope: CartScope,
+  variantId: string,
+  giftCard: GiftCardWish,
+): Promise<CartRow | ErrorResult> {
+  const { tenant, services, now } = scope;
+  const [variant, current] = await Promise.all([
+    findOffered(tenant, variantId, now),
+    lockVisitorCart(scope),
+  ]);
+  if (variant === null) return err('notFound');
+  const rejected = findQuantityError(variant, 1);
+  if (rejected !== null) return rejected;
+  const row = current?.row.orderId === null ? current.row : await startCart(scope);
+  const entry = { cartId: row.cartId, entryId: services.createId(), variantId, quantity: 1 };
+  await insertGiftCardEntry(tenant, { ...entry, giftCard });
   return row;
 }
 
@@ -116,19 +141,23 @@ export async function setQuantity(
   if (entry === undefined) return err('notFound');
   const rejected = findQuantityError(entry, quantity);
   if (rejected !== null) return rejected;
-  const { variantId } = entry;
-  await writeEntry(tenant, { cartId: row.cartId, entryId, variantId, quantity });
+  await updateEntryQuantity(tenant, entryId, quantity);
   return row;
 }
 
-/** Changes address, shipping and coupons of the cart. Used by the checkout, where a missing cart has expired. */
+/**
+ * Changes address, shipping, codes and buyer of the cart. A function returns the change of the locked cart. Used by the
+ * checkout, where a missing cart has expired.
+ */
 export async function changeCart(
   scope: CartScope,
-  change: CartChange,
+  changeOf: CartChange | ((row: CartRow) => CartChange | ErrorResult),
 ): Promise<CartRow | ErrorResult> {
   const cart = await openCart(scope, 'cartExpired');
   if (isErrorResult(cart)) return cart;
   const { row } = cart;
+  const change = typeof changeOf === 'function' ? changeOf(row) : changeOf;
+  if (isErrorResult(change)) return change;
   await updateCart(scope.tenant, row.cartId, change, scope.now);
   return { ...row, ...change };
 }

@@ -12,10 +12,10 @@ export async function lockCarts(
   tokenHashes: readonly Uint8Array[],
 ): Promise<ReadonlyMap<string, CartRow>> {
   const { rows } = await sql<StoredCart & { readonly tokenHash: Uint8Array }>`
-    select cart_id, cart.token_hash, shipping_location, shipping_option_id, coupons, order_id, created_at
+    select cart_id, cart.token_hash, shipping_location, shipping_option_id, vat_number, coupons, buyer_email, gift_cards, order_id, created_at
     from ${binaryKeyRows(tokenHashes)}
     cross join lateral (
-      select cart_id, token_hash, shipping_location, shipping_option_id, coupons, order_id, created_at
+      select cart_id, token_hash, shipping_location, shipping_option_id, vat_number, coupons, buyer_email, gift_cards, order_id, created_at
       from carts
       where website_id = ${tenant.websiteId} and token_hash = requested.key
       for update offset 0

@@ -1,9 +1,18 @@
 import type { PaymentProvider } from '../../platform/payments/index.ts';
 import type { StoreSettings } from './store-settings.ts';
 
+type OfferSettings = Pick<StoreSettings, 'payments' | 'stripeKey'>;
+
+/** Whether a store offers a payment method of the server; Stripe needs a connected account. */
+export const isOffered = (
+  method: string,
+  { payments: enabledIds, stripeKey }: OfferSettings,
+): boolean =>
+  (enabledIds === undefined || enabledIds.some((id) => id === method)) &&
+  (method !== 'stripe' || stripeKey !== null);
+
 /** The payment methods that a store offers to buyers. Payments that have started continue with any method. */
 export const offeredPayments = (
   payments: readonly PaymentProvider[],
-  { payments: enabledIds }: Pick<StoreSettings, 'payments'>,
-): readonly PaymentProvider[] =>
-  enabledIds === undefined ? payments : payments.filter(({ id }) => enabledIds.includes(id));
+  settings: OfferSettings,
+): readonly PaymentProvider[] => payments.filter(({ id }) => isOffered(id, settings));

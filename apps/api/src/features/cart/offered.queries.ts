@@ -1,4 +1,5 @@
 import { productType, workflowState } from '@sitewright/contracts/codes';
+import type { GiftCardWish, TaxClass } from '@sitewright/contracts/entities';
 import { sql, type RawBuilder } from 'kysely';
 import { binaryKeyRows, type Tenant } from '../../platform/database/index.ts';
 
@@ -13,18 +14,24 @@ export interface OfferedVariant {
   readonly price: number;
   readonly salePrice: number;
   readonly onSale: boolean;
-  /** Digital products never run out (PRODUCT-12). */
+  /** Digital products never run out (PRODUCT-12), nor do variants that are sold on. */
   readonly unlimited: boolean;
+  /** A purchase takes stock. */
+  readonly takesStock: boolean;
   readonly qtyInStock: number;
   readonly optionValues: readonly { readonly option: string; readonly value: string }[];
   readonly weightGrams: number | null;
   readonly imageId: string | null;
   readonly productType: number;
+  readonly categories: readonly string[];
+  readonly taxClass: TaxClass;
 }
 
 export interface EntryRow extends OfferedVariant {
   readonly entryId: string;
   readonly quantity: number;
+  /** For a gift card for a recipient. */
+  readonly giftCard: GiftCardWish | null;
 }
 
 interface StoredEntry extends EntryRow {
@@ -33,24 +40,26 @@ interface StoredEntry extends EntryRow {
 
 const offeredColumns = sql`
   variant.variant_id, variant.item_id, variant.sku, variant.price_cents as price, variant.sale_price_cents as sale_price,
-  variant.on_sale, variant.unlimited or product.product_type = ${productType.DIGITAL} as unlimited,
+  variant.on_sale,
+  variant.unlimited or variant.continue_selling or product.product_type = ${productType.DIGITAL} as unlimited,
+  not variant.unlimited and product.product_type <> ${productType.DIGITAL} as takes_stock,
   variant.qty_in_stock, variant.option_values, variant.weight_grams,
   coalesce(variant.image_id, item.image_ids ->> 0) as image_id,
-  item.collection_id, item.title, item.url_id, product.product_type`;
+  item.collection_id, item.title, item.url_id, item.categories, product.product_type, product.tax_class`;
 
 /**
- * Joins an offered variant by id: not removed, and of an item that visitors can see (CONTENT-05). `offset 0` makes the
+ * Joins an offered variant by id: available, not removed, and of an item that visitors can see (CONTENT-05). `offset 0` makes the
  * planner look up each row by its full key; in a plain join, it would scan large tables.
  */
 const offered = (websiteId: string, variantId: RawBuilder<unknown>, now: Date) => sql`
   cross join lateral (
-    select variant_id, item_id, sku, price_cents, sale_price_cents, on_sale, unlimited, qty_in_stock, option_values,
-      weight_grams, image_id
+    select variant_id, item_id, sku, price_cents, sale_price_cents, on_sale, unlimited, continue_selling,
+      qty_in_stock, option_values, weight_grams, image_id
     from variants
-    where website_id = ${websiteId} and variant_id = ${variantId} and removed_at is null offset 0
+    where website_id = ${websiteId} and variant_id = ${variantId} and removed_at is null and available offset 0
   ) as variant
   cross join lateral (
-    select image_ids, collection_id, title, url_id
+    select image_ids, collection_id, title, url_id, categories
     from items
     where website_id = ${websiteId} and item_id = variant.item_id and (
       workflow_state = ${workflowState.PUBLISHED}
@@ -58,7 +67,7 @@ const offered = (websiteId: string, variantId: RawBuilder<unknown>, now: Date) =
     ) offset 0
   ) as item
   cross join lateral (
-    select product_type from products
+    select product_type, tax_class from products
     where website_id = ${websiteId} and item_id = variant.item_id offset 0
   ) as product`;
 
@@ -74,12 +83,33 @@ export async function findOffered(
   return rows[0] ?? null;
 }
 
+/** The offered variant of the same product with these values, in the order of its options. */
+export async function findVariantByValues(
+  tenant: Tenant,
+  variantId: string,
+  values: readonly string[],
+): Promise<string | undefined> {
+  const { rows } = await sql<{ variantId: string }>`
+    select sibling.variant_id
+    from variants
+    join variants as sibling
+      on sibling.website_id = variants.website_id and sibling.item_id = variants.item_id
+    where variants.website_id = ${tenant.websiteId} and variants.variant_id = ${variantId}
+      and sibling.removed_at is null and sibling.available
+      and ${JSON.stringify(values)}::jsonb = (
+        select jsonb_agg(typed.entry -> 'value' order by typed.at)
+        from jsonb_array_elements(sibling.option_values) with ordinality as typed (entry, at)
+      )
+  `.execute(tenant);
+  return rows[0]?.variantId;
+}
+
 /** The entries of carts, in the order in which they were added; variants that are no longer offered are left out. */
 const entriesOf = (websiteId: string, carts: RawBuilder<unknown>, now: Date) => sql<StoredEntry>`
-  select cart.cart_id, entry.entry_id, entry.quantity, ${offeredColumns}
+  select cart.cart_id, entry.entry_id, entry.quantity, entry.gift_card, ${offeredColumns}
   from ${carts}
   cross join lateral (
-    select entry_id, variant_id, quantity from cart_entries
+    select entry_id, variant_id, quantity, gift_card from cart_entries
     where website_id = ${websiteId} and cart_id = cart.cart_id offset 0
   ) as entry
   ${offered(websiteId, sql`entry.variant_id`, now)}

@@ -2,7 +2,7 @@ import { readCart } from '@sitewright/contracts/api';
 import type { ShoppingCart } from '@sitewright/contracts/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
-import { createTestVariant } from '../../testing/create-test-product.ts';
+import { createTestProduct, createTestVariant } from '../../testing/create-test-product.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { visitorWithCart } from '../../testing/test-checkout.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -40,6 +40,30 @@ describe('the cart without JavaScript', () => {
     expect((await post(visitor, { action: 'checkout' })).headers.location).toBe('/checkout');
     await post(visitor, { action: 'remove', entryId, quantity: '5' });
     expect(await cartOf(visitor)).toMatchObject({ entries: [] });
+  });
+
+  it('adds the picked variant when the script that updates the select did not load', async () => {
+    const optionValues = (size: string, frame: string) => [
+      { option: 'Size', value: size },
+      { option: 'Frame', value: frame },
+    ];
+    const { variants } = await createTestProduct(site, [
+      { optionValues: optionValues('A4', 'Oak') },
+      { optionValues: optionValues('A3', 'Oak') },
+      { optionValues: optionValues('A3', 'Black') },
+    ]);
+    const [first, second, third] = variants.map(({ id }) => id) as [string, string, string];
+    const added = async (form: Record<string, string>) => {
+      const visitor = site.visitor();
+      const { headers } = await post(visitor, { action: 'add', preselected: first, ...form });
+      const entry = (await cartOf(visitor))?.entries[0];
+      return entry?.variantId ?? headers.location?.includes('form=cart');
+    };
+    const picked = { option0: 'A3', option1: 'Black' };
+    expect(await added({ variantId: first, ...picked })).toBe(third);
+    expect(await added({ variantId: second, option0: 'A4', option1: 'Oak' })).toBe(second);
+    expect(await added({ variantId: first, option0: 'A4', option1: 'Oak' })).toBe(first);
+    expect(await added({ variantId: first, option0: 'A4', option1: 'Black' })).toBe(true);
   });
 
   it('replaces the cart by a single product on express checkout', async () => {

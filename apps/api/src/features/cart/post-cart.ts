@@ -1,6 +1,6 @@
 import { postCart, type EndpointBody } from '@sitewright/contracts/api';
 import { isErrorResult, err, type ErrorResult } from '@sitewright/contracts/errors';
-import { wholeNumber } from '@sitewright/contracts/entities';
+import { maxOptions, wholeNumber } from '@sitewright/contracts/entities';
 import { toSitePath } from '@sitewright/contracts/links';
 import * as z from 'zod';
 import { orErrorResult } from '../../platform/errors/or-error-result.ts';
@@ -10,7 +10,16 @@ import { invalidRequest } from '../../platform/routing/request-errors.ts';
 import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { formReturnAddress, storeFormReturn } from '../forms/public.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import { addToCart, setQuantity, type CartScope } from './change-cart.ts';
+import { findVariantByValues } from './offered.queries.ts';
+import {
+  addCode,
+  dropCode,
+  findCodeLimitError,
+  missingCodeError,
+  toCodes,
+} from './entered-codes.ts';
 
 type CartPost = EndpointBody<typeof postCart>;
 
@@ -20,11 +29,38 @@ const nextPage = ({ action, returnTo }: Pick<CartPost, 'action' | 'returnTo'>): 
 
 const quantityField = z.object({ quantity: wholeNumber(0, 9999) });
 
+/**
+ * The variant that a form adds. Without JavaScript, a page shows the select of variants; with it, the pickers of options,
+ * whose script updates the select. If that script did not load, the select still has the preselected variant, and the
+ * pickers decide.
+ */
+async function chosenVariant(
+  tenant: Tenant,
+  { variantId, preselected, ...body }: CartPost,
+): Promise<string | undefined> {
+  if (variantId === undefined || variantId !== preselected) return variantId;
+  const fields = body as Readonly<Record<string, string | undefined>>;
+  const values = Array.from({ length: maxOptions }, (_, axis) => fields[`option${axis}`]).filter(
+    (value) => value !== undefined,
+  );
+  return values.length === 0 ? variantId : findVariantByValues(tenant, variantId, values);
+}
+
 async function applyCartForm(
   scope: CartScope,
-  { action, variantId, entryId, ...fields }: CartPost,
+  body: CartPost,
   locale: string,
 ): Promise<ErrorResult | null> {
+  const { action, entryId, code: typedCode, ...fields } = body;
+  if (action === 'enterCode' || action === 'removeCode') {
+    const [code] = toCodes([typedCode ?? '']);
+    if (code === undefined) return missingCodeError(scope.tenant);
+    const changed =
+      action === 'enterCode' ? await addCode(scope, { code }) : await dropCode(scope, code);
+    return isErrorResult(changed) ? changed : null;
+  }
+  const variantId = await chosenVariant(scope.tenant, body);
+  if (variantId === undefined && body.variantId !== undefined) return err('outOfStock');
   const isAddition = action === 'add' || action === 'checkout';
   // STORE-02: with a product, `checkout` buys only that product; without one it continues with the cart.
   if (action === 'checkout' && variantId === undefined) return null;
@@ -44,37 +80,38 @@ async function applyCartForm(
 /** The error as a text for the page; it includes the available quantity. */
 const errorMessage = (error: ErrorResult, locale: string): string => {
   const { detail, errors } = error;
-  const text = errors?.['quantity'] ?? errorText(error, locale);
+  const text = errors?.['quantity'] ?? errors?.['code'] ?? errorText(error, locale);
   return detail?.['stockLeft'] === undefined ? text : `${text} (${detail['stockLeft']})`;
 };
 
 /** The cart without JavaScript: every button of a product or cart page is a plain form that redirects to a page. */
-export const postCartRoute = openRoute(
-  postCart,
-  visitorWrites('write'),
-  async ({ inTenant, websiteId, body, request, reply, services, now }) => {
-    const locale = languageOf(request);
-    const error = await orErrorResult(
+export const postCartRoute = openRoute(postCart, visitorWrites('write'), async (call) => {
+  const { inTenant, websiteId, body, request, reply, services, now } = call;
+  const locale = languageOf(request);
+  const error =
+    (body.action === 'enterCode'
+      ? await findCodeLimitError(call, toCodes([body.code ?? '']))
+      : null) ??
+    (await orErrorResult(
       inTenant((tenant) =>
         applyCartForm({ tenant, websiteId, request, reply, services, now }, body, locale),
       ),
-    );
+    ));
 
-    // A form without a target is not from our pages: it gets an error without a redirect.
-    if (error?.errors?.['action'] !== undefined) return error;
-    if (error === null) {
-      reply.redirect(nextPage(body), 303);
-      return replied;
-    }
-    const formReturn = {
-      formId: 'cart',
-      values: {},
-      errors: {},
-      message: errorMessage(error, locale),
-    };
-    const token = await inTenant((tenant) => storeFormReturn(tenant, formReturn, now));
-    const page = body.returnTo ?? '/cart';
-    reply.redirect(formReturnAddress(page, { form: 'cart', return: token }), 303);
+  // A form without a target is not from our pages: it gets an error without a redirect.
+  if (error?.errors?.['action'] !== undefined) return error;
+  if (error === null) {
+    reply.redirect(nextPage(body), 303);
     return replied;
-  },
-);
+  }
+  const formReturn = {
+    formId: 'cart',
+    values: body.action === 'enterCode' ? { code: body.code ?? '' } : {},
+    errors: error.errors?.['code'] === undefined ? {} : { code: error.errors['code'] },
+    message: errorMessage(error, locale),
+  };
+  const token = await inTenant((tenant) => storeFormReturn(tenant, formReturn, now));
+  const page = body.returnTo ?? '/cart';
+  reply.redirect(formReturnAddress(page, { form: 'cart', return: token }), 303);
+  return replied;
+});

@@ -1,14 +1,25 @@
 import {
-  cartKinds,
   effectivePriceCents,
   priceCart,
-  shippingOptionsFor,
+  netCentsOf,
+  toShippingLocation,
   type CartLine,
   type CartTotals,
+  type GiftCard,
   type LineKind,
-  type PricedShipping,
   type ShippingLocation,
 } from '@sitewright/commerce';
+import type { Discount, DiscountError } from '@sitewright/commerce/discount';
+import {
+  defaultShippingOption,
+  selectShippingOption,
+  shipmentOf,
+  shippingOptionsFor,
+  type PricedShipping,
+  type ShippingOffer,
+} from '@sitewright/commerce/shipping';
+import { isReverseCharge } from '@sitewright/commerce/tax';
+import { isVatNumberOf } from '@sitewright/commerce/vat-number';
 import { productType } from '@sitewright/contracts/codes';
 import type { EntryRow } from './offered.queries.ts';
 import type { StoreSettings } from './store-settings.ts';
@@ -26,8 +37,10 @@ const toLine = (entry: EntryRow): CartLine => ({
   productId: entry.itemId,
   variantId: entry.variantId,
   kind: kinds[entry.productType] ?? 'physical',
-  unitPriceCents: effectivePriceCents(entry),
+  unitPriceCents: entry.giftCard?.amountCents ?? effectivePriceCents(entry),
   quantity: entry.quantity,
+  categories: entry.categories,
+  taxClass: entry.taxClass,
   ...(entry.weightGrams === null ? {} : { weightGrams: entry.weightGrams }),
 });
 
@@ -35,46 +48,89 @@ export interface PricingInput {
   readonly entries: readonly EntryRow[];
   readonly settings: StoreSettings;
   readonly location: ShippingLocation | undefined;
-  /** The chosen option; without one, or if it is not available for the address, the cheapest. */
+  /** The chosen option; without one, or if it is not available for the address, the cheapest that is sent. */
   readonly shippingOptionId: string | null;
-  /** As entered, in upper case. */
-  readonly couponCodes: readonly string[];
-  readonly couponUses: ReadonlyMap<string, number>;
+  readonly vatNumber: string | null;
+  /** The entered codes, as `discountCodeKey` returns them. */
+  readonly codes: readonly string[];
+  /** The discounts of these codes and the automatic ones, with their uses. */
+  readonly discounts: readonly Discount[];
+  /** The gift cards that pay, in the order of entry. */
+  readonly giftCards?: readonly GiftCard[];
+  /** The buyer's `emailKey`; undefined while it is unknown. */
+  readonly customer: string | undefined;
   readonly now: Date;
+}
+
+/** An entered code that does not apply, and why. An unknown code has no discount. */
+export interface RejectedCodeOfCart {
+  readonly code: string;
+  readonly reason: DiscountError;
+  readonly discount: Discount | undefined;
 }
 
 /** A cart with all amounts, calculated from stored prices (CART-14). */
 export interface PricedCart {
   readonly totals: CartTotals;
   readonly shippingOptions: readonly PricedShipping[];
+  readonly shippingGap: ShippingOffer['gap'];
   readonly selectedShippingOption: PricedShipping | undefined;
+  /** In the order of entry. */
+  readonly rejectedCodes: readonly RejectedCodeOfCart[];
+  /** The gift cards that can pay, in the order of entry. */
+  readonly giftCards: readonly GiftCard[];
 }
 
+/** Whether the buyer owes the tax: a business with a VAT number of the country where the order goes. */
+const isTaxExempt = (
+  { reverseCharge, storeCountry }: StoreSettings,
+  country: string | undefined,
+  vatNumber: string | null,
+): boolean =>
+  isReverseCharge({
+    isEnabled: reverseCharge,
+    storeCountry,
+    country,
+    hasVatNumber: vatNumber !== null && country !== undefined && isVatNumberOf(country, vatNumber),
+  });
+
 export function priceEntries(input: PricingInput): PricedCart {
-  const { entries, settings, couponCodes, couponUses, now } = input;
+  const { entries, settings, codes, discounts, customer, giftCards = [], now } = input;
   const lines = entries.map(toLine);
-  // Without physical items nothing is shipped: an address that was entered before does not affect taxes.
-  const location = cartKinds(lines).requiresShipping ? input.location : undefined;
-  const shippingOptions = shippingOptionsFor(location, settings.shippingRates, lines);
-  const chosenOption = shippingOptions.find(({ id }) => id === input.shippingOptionId);
-  const selectedShippingOption = chosenOption ?? shippingOptions[0];
-  const coupons = settings.coupons
-    .filter(({ code }) => couponCodes.includes(code))
-    .map((coupon) => ({ ...coupon, uses: couponUses.get(coupon.code) ?? 0 }));
+  const shipment = shipmentOf(lines, netCentsOf({ lines, discounts, customer, now }));
+  const { options, gap } = shippingOptionsFor(settings.shipping, input.location, shipment);
+  const selected =
+    selectShippingOption(options, input.shippingOptionId ?? '') ??
+    defaultShippingOption(options, settings.shipping);
+  // The buyer takes over a collected order at the store; what is not shipped is taxed where the buyer is.
+  const location =
+    selected?.pickup === undefined ? input.location : toShippingLocation(selected.pickup.address);
   const totals = priceCart({
     currency: settings.currency,
     lines,
-    shipping: selectedShippingOption,
+    shipping: selected,
     location,
     taxRules: settings.taxRules,
     taxIncluded: settings.taxIncluded,
-    coupons,
+    taxesShipping: settings.taxesShipping,
+    isTaxExempt: isTaxExempt(settings, location?.country, input.vatNumber),
+    discounts,
+    customer,
+    giftCards,
     now,
   });
-  const unknown = couponCodes.filter((code) => !coupons.some((coupon) => coupon.code === code));
+  const rejectedCodes = codes
+    .filter((code) => !totals.validCoupons.includes(code))
+    .map((code): RejectedCodeOfCart => {
+      const rejected = totals.rejectedDiscounts.find(({ discount }) => discount.code === code);
+      return { code, reason: rejected?.reason ?? 'unknown', discount: rejected?.discount };
+    });
   return {
-    totals: { ...totals, invalidCoupons: [...totals.invalidCoupons, ...unknown] },
-    shippingOptions,
-    selectedShippingOption,
+    totals: { ...totals, invalidCoupons: rejectedCodes.map(({ code }) => code) },
+    rejectedCodes,
+    giftCards,
+    shippingOptions: options,
+    shippingGap: gap,
+    selectedShippingOption: selected,
   };
 }

@@ -1,16 +1,21 @@
 /** What other features may call. */
-export { countCouponUses, type CartRow } from './cart.queries.ts';
+export type { CartRow } from './cart.queries.ts';
+export { toBuyerEmail } from './customer-of.ts';
+export { addCode, dropCode, findCodeLimitError, toCodes } from './entered-codes.ts';
 export { cartVersion, shownTotalCents } from './cart-version.ts';
 export { changeCart } from './change-cart.ts';
+export { toPayingCards } from './paying-cards.ts';
 export { lockCarts, reopenCarts } from './lock-carts.queries.ts';
 export { listEntriesOfCarts, type EntryRow } from './offered.queries.ts';
 export { priceEntries } from './price-entries.ts';
 export { readCart, type ReadCart, variantText } from './shopping-cart.ts';
-export { offeredPayments } from './offered-payments.ts';
+export { statePurpose, type AddressRules } from './state-purpose.ts';
+export { isOffered, offeredPayments } from './offered-payments.ts';
 export {
-  lockStoreSettings,
+  lockForChange,
   readStoreSettings,
+  type StoredTaxRule,
   type StoreSettings,
-  writePayments,
+  updateStoreSettings,
 } from './store-settings.ts';
 export { cartTokenHash, findVisitorCart, readVisitorCart } from './visitor-cart.ts';

@@ -4,7 +4,16 @@ import { toUrlPath } from '@sitewright/contracts/links';
 import type { Tenant } from '../../platform/database/index.ts';
 import { findAssets } from '../assets/public.ts';
 import { findPageLocations } from '../presentation/public.ts';
-import { countCouponUses, type CartRow } from './cart.queries.ts';
+import {
+  countDiscountUses,
+  discountMessage,
+  listCartDiscounts,
+  withUses,
+} from '../discounts/public.ts';
+import { listGiftCardsOf } from '../gift-cards/public.ts';
+import { toPayingCards } from './paying-cards.ts';
+import type { CartRow } from './cart.queries.ts';
+import { customerOf } from './customer-of.ts';
 import { cartVersion } from './cart-version.ts';
 import { countEntries, listEntries, type EntryRow } from './offered.queries.ts';
 import { priceEntries, type PricedCart } from './price-entries.ts';
@@ -19,18 +28,24 @@ export interface ReadCart extends PricedCart {
 
 /** Reads the entries of a cart and prices them for the buyer's location. */
 export async function readCart(tenant: Tenant, row: CartRow, now: Date): Promise<ReadCart> {
-  const [settings, entries, couponUses] = await Promise.all([
+  const [settings, entries, discounts, giftCards] = await Promise.all([
     readStoreSettings(tenant),
     listEntries(tenant, row.cartId, now),
-    countCouponUses(tenant, row.coupons),
+    listCartDiscounts(tenant, row.coupons, now),
+    listGiftCardsOf(tenant, row.giftCards, now),
   ]);
+  const customer = customerOf(row);
+  const uses = await countDiscountUses(tenant, discounts, customer === undefined ? [] : [customer]);
   const priced = priceEntries({
     entries,
     settings,
     location: row.shippingLocation ?? undefined,
     shippingOptionId: row.shippingOptionId,
-    couponCodes: row.coupons,
-    couponUses,
+    vatNumber: row.vatNumber,
+    codes: row.coupons,
+    discounts: withUses(discounts, uses, customer),
+    customer,
+    giftCards: toPayingCards(row.giftCards, giftCards, settings.currency),
     now,
   });
   return { row, entries, settings, ...priced };
@@ -43,7 +58,7 @@ export const variantText = ({ optionValues }: Pick<EntryRow, 'optionValues'>): s
 /** A cart for pages and calls, with the images and URLs of its items. */
 export async function toShoppingCart(
   tenant: Tenant,
-  { row, entries, settings, totals, shippingOptions, selectedShippingOption }: ReadCart,
+  { row, entries, settings, totals, rejectedCodes, giftCards, ...shipping }: ReadCart,
 ): Promise<ShoppingCart> {
   const imageIds = entries.flatMap(({ imageId }) => imageId ?? []);
   const collectionIds = [...new Set(entries.map(({ collectionId }) => collectionId))];
@@ -53,6 +68,9 @@ export async function toShoppingCart(
     countEntries(tenant, row.cartId),
   ]);
   const pathOf = new Map(collectionPaths.map(({ collectionId, path }) => [collectionId, path]));
+  const paidBy = new Map(
+    totals.giftCardPayments.map(({ giftCardId, amountCents }) => [giftCardId, amountCents]),
+  );
   const lines = new Map(totals.lines.map((line) => [line.id, line]));
 
   const toEntry = (entry: EntryRow): CartEntry => {
@@ -73,6 +91,7 @@ export async function toShoppingCart(
       quantity: entry.quantity,
       subtotalCents,
       ...(entry.unlimited ? {} : { stockLeft: entry.qtyInStock }),
+      ...(entry.giftCard === null ? {} : { giftCard: entry.giftCard }),
     };
   };
   return {
@@ -83,18 +102,34 @@ export async function toShoppingCart(
     isPurchased: row.orderId !== null,
     currency: settings.currency,
     entries: entries.map(toEntry),
-    shippingOptions: [...shippingOptions],
-    selectedShippingOption: selectedShippingOption ?? null,
+    shippingOptions: [...shipping.shippingOptions],
+    ...(shipping.shippingGap === undefined ? {} : { shippingGap: shipping.shippingGap }),
+    selectedShippingOption: shipping.selectedShippingOption ?? null,
     shippingLocation: row.shippingLocation,
     applicableTaxRules: totals.applicableTaxRules.map((rule) => ({ ...rule })),
     coupons: [...row.coupons],
     validCoupons: [...totals.validCoupons],
     invalidCoupons: [...totals.invalidCoupons],
+    discounts: totals.discounts
+      .filter(({ code, amountCents }) => code !== null || amountCents > 0)
+      .map(({ code, label, amountCents }) => ({ code, label, amountCents })),
+    rejectedCodes: rejectedCodes.map(({ code, reason, discount }) => ({
+      code,
+      reason,
+      message: discountMessage(code, reason, discount, settings),
+    })),
     subtotalCents: totals.subtotalCents,
     taxCents: totals.taxCents,
     shippingCostCents: totals.shippingCostCents,
     discountCents: totals.discountCents,
     grandTotalCents: totals.grandTotalCents,
+    giftCards: giftCards.map(({ id, label, balanceCents }) => ({
+      id,
+      label,
+      balanceCents,
+      amountCents: paidBy.get(id) ?? 0,
+    })),
+    payableCents: totals.payableCents,
     totalQuantity: totals.totalQuantity,
     hasDigital: totals.hasDigital,
     purelyDigital: totals.purelyDigital,

@@ -188,7 +188,13 @@ export async function listOpenAttempts(
 /** Stores an event of a provider. Returns false if it was stored before. */
 export async function insertPaymentEvent(
   tenant: Tenant,
-  event: { readonly provider: string; readonly eventId: string; readonly payload: object },
+  event: {
+    readonly provider: string;
+    readonly eventId: string;
+    readonly payload: object;
+    /** When a job processes it. Default: it is processed in this transaction. */
+    readonly tryAt?: Date;
+  },
   now: Date,
 ): Promise<boolean> {
   const row = await tenant
@@ -197,6 +203,7 @@ export async function insertPaymentEvent(
       provider: event.provider,
       eventId: event.eventId,
       payload: JSON.stringify(event.payload),
+      tryAt: event.tryAt ?? null,
       createdAt: now,
     })
     .onConflict((conflict) => conflict.doNothing())

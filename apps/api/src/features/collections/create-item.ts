@@ -19,7 +19,17 @@ import { writeProduct } from './write-product.ts';
 export const createItemRoute = tenantRoute(
   createItem,
   ownerWrites('config.access'),
-  async ({ tenant, websiteId, params, body: draft, standing, services, now, afterCommit }) => {
+  async ({
+    tenant,
+    websiteId,
+    params,
+    body: draft,
+    actor,
+    standing,
+    services,
+    now,
+    afterCommit,
+  }) => {
     const { collectionId } = params;
     await lockUrlPaths(tenant);
     const collection = (await findCollections(tenant, [collectionId])).get(collectionId);
@@ -45,7 +55,8 @@ export const createItemRoute = tenantRoute(
     await insertItem(tenant, item);
     if (draft.product !== null) {
       const { product } = draft;
-      const write = { websiteId, itemId, product, createId: services.createId, now };
+      const madeBy = actor.kind === 'account' ? actor.displayName : '';
+      const write = { itemId, product, createId: services.createId, madeBy, now };
       const rejected = await writeProduct(tenant, write);
       if (rejected !== null) return rejected;
     }

@@ -1,10 +1,12 @@
 import { productType } from '@sitewright/contracts/codes';
 import type {
   AssetView,
+  Dimensions,
   ItemEvent,
   ItemVideo,
   ItemView,
   Product,
+  ProductOption,
   ProductTypeName,
   RichText,
 } from '@sitewright/contracts/entities';
@@ -133,7 +135,7 @@ export async function findItemDetails(
   const itemIds = [...new Set(rows.map((row) => row.itemId))];
   const [files, products] = await Promise.all([
     findAssets(tenant, fileIds),
-    findProducts(tenant, itemIds),
+    findProducts(tenant, itemIds, 'offered'),
   ]);
   return { files, products };
 }
@@ -184,9 +186,11 @@ export async function findItems(
   return rows.map((row) => toItemView(row, details, collectionPath));
 }
 
+/** The products of items: with all variants for owners, or with those that are offered to visitors. */
 export async function findProducts(
   tenant: Tenant,
   itemIds: readonly string[],
+  variants: 'all' | 'offered' = 'all',
 ): Promise<ReadonlyMap<string, Product>> {
   if (itemIds.length === 0) return new Map();
   const rows = await tenant
@@ -202,6 +206,8 @@ export async function findProducts(
     .select([
       'products.itemId',
       'products.productType',
+      'products.options',
+      'products.taxClass',
       'variants.variantId',
       'variants.sku',
       'variants.priceCents',
@@ -212,30 +218,39 @@ export async function findProducts(
       'variants.optionValues',
       'variants.weightGrams',
       'variants.imageId',
+      'variants.dimensions',
+      'variants.available',
+      'variants.continueSelling',
     ])
     .execute();
   const products = new Map<string, Product>();
   for (const row of rows) {
-    const product = products.get(row.itemId);
-    const variant: Product['variants'][number] = {
+    const product: Product = products.get(row.itemId) ?? {
+      id: row.itemId,
+      productType: productTypeNames[row.productType] ?? 'physical',
+      // Pages and clients expect the standard class without a member.
+      ...(row.taxClass === 'standard' ? {} : { taxClass: row.taxClass }),
+      options: row.options as ProductOption[],
+      variants: [],
+    };
+    products.set(row.itemId, product);
+    if (variants === 'offered' && !row.available) continue;
+    product.variants.push({
       id: row.variantId,
       sku: row.sku,
       price: row.priceCents,
       salePrice: row.salePriceCents,
       onSale: row.onSale,
-      unlimited: row.unlimited,
+      // To visitors, a variant that is sold on is always in stock.
+      unlimited: row.unlimited || (variants === 'offered' && row.continueSelling),
       qtyInStock: row.qtyInStock,
       optionValues: row.optionValues as { option: string; value: string }[],
       ...(row.weightGrams === null ? {} : { weightGrams: row.weightGrams }),
       ...(row.imageId === null ? {} : { imageId: row.imageId }),
-    };
-    if (product === undefined)
-      products.set(row.itemId, {
-        id: row.itemId,
-        productType: productTypeNames[row.productType] ?? 'physical',
-        variants: [variant],
-      });
-    else products.set(row.itemId, { ...product, variants: [...product.variants, variant] });
+      ...(row.dimensions === null ? {} : { dimensions: row.dimensions as Dimensions }),
+      ...(row.available ? {} : { available: false }),
+      ...(row.continueSelling && variants === 'all' ? { continueSelling: true } : {}),
+    });
   }
   return products;
 }

@@ -28,7 +28,8 @@ export function mergeVariants({ draft, stored, newSkus, createId }: MergeParts):
     const storedQty = stockOf.get(variant.id);
     const displayedQty = storedQty === undefined ? 0 : (qtyBefore ?? storedQty);
     const requestedChange = variant.qtyInStock - displayedQty;
-    const change = Math.max(requestedChange, -(storedQty ?? 0));
+    // Of a stock below zero, nothing more can be taken.
+    const change = Math.max(requestedChange, Math.min(0, -(storedQty ?? 0)));
     return {
       change,
       variant: {

@@ -32,6 +32,7 @@ describe('the stock of a merged variant', () => {
     ['is what was typed, where the editor says nothing of before', {}, 7, 10, 10],
     ['follows the change, so that pieces sold meanwhile stay sold', { qtyBefore: 8 }, 5, 10, 7],
     ['stays when nothing was typed', { qtyBefore: 10 }, 4, 10, 4],
+    ['stays below zero while nothing was typed', { qtyBefore: -3 }, -3, -3, -3],
     ['does not fall below zero when more was sold than is left', { qtyBefore: 10 }, 3, 2, 0],
   ])('%s', (_, draft, left, typed, expected) => {
     const [merged] = merge([variant({ ...draft, qtyInStock: typed })], left);

@@ -1,4 +1,5 @@
-import type { ProductVariant } from '@sitewright/contracts/entities';
+import type { ProductOption, ProductVariant, TaxClass } from '@sitewright/contracts/entities';
+import { sql } from 'kysely';
 import type { Tenant } from '../../platform/database/index.ts';
 
 /** An offered variant with its current stock. */
@@ -16,7 +17,7 @@ export async function listTakenSkus(
   if (skus.length === 0) return [];
   const rows = await tenant
     .selectFrom('variants')
-    .where('sku', 'in', [...skus])
+    .where(sql<boolean>`sku = any(${[...skus]}::text[])`)
     .where('removedAt', 'is', null)
     .$if(exceptItemId !== undefined, (query) => query.where('itemId', '<>', exceptItemId ?? ''))
     .select('sku')
@@ -35,21 +36,32 @@ export const lockVariants = (tenant: Tenant, itemId: string): Promise<StoredVari
     .forUpdate()
     .execute();
 
+export interface ProductWrite {
+  readonly itemId: string;
+  readonly productType: number;
+  readonly options: readonly ProductOption[];
+  /** If undefined, an existing product keeps its class, and a new one gets the standard class. */
+  readonly taxClass: TaxClass | undefined;
+}
+
+/** Writes the type, the options and the tax class of a product, new or existing. */
 export async function upsertProduct(
   tenant: Tenant,
-  itemId: string,
-  productType: number,
+  { itemId, productType, options, taxClass }: ProductWrite,
 ): Promise<void> {
+  const values = {
+    productType,
+    options: JSON.stringify(options),
+    ...(taxClass === undefined ? {} : { taxClass }),
+  };
   await tenant
     .insertInto('products')
-    .values({ itemId, productType })
-    .onConflict((conflict) =>
-      conflict.columns(['websiteId', 'itemId']).doUpdateSet({ productType }),
-    )
+    .values({ itemId, ...values })
+    .onConflict((conflict) => conflict.columns(['websiteId', 'itemId']).doUpdateSet(values))
     .execute();
 }
 
-/** Removes all variants of an item from sale. `writeVariant` restores those that stay, so that they can swap SKUs. */
+/** Removes all variants of an item from sale. `writeVariants` restores those that stay, so that they can swap SKUs. */
 export async function removeVariants(tenant: Tenant, itemId: string, now: Date): Promise<void> {
   await tenant
     .updateTable('variants')
@@ -59,41 +71,49 @@ export async function removeVariants(tenant: Tenant, itemId: string, now: Date):
     .execute();
 }
 
-export interface VariantWrite {
-  readonly itemId: string;
-  readonly position: number;
-  /** With the new stock of the variant. */
-  readonly variant: ProductVariant;
-}
+const toVariantRow = (variant: ProductVariant, position: number) => ({
+  variant_id: variant.id,
+  sku: variant.sku,
+  price_cents: variant.price,
+  sale_price_cents: variant.salePrice,
+  on_sale: variant.onSale,
+  unlimited: variant.unlimited,
+  qty_in_stock: variant.qtyInStock,
+  option_values: variant.optionValues,
+  weight_grams: variant.weightGrams ?? null,
+  dimensions: variant.dimensions ?? null,
+  image_id: variant.imageId ?? null,
+  available: variant.available ?? true,
+  continue_selling: variant.continueSelling ?? false,
+  position,
+});
 
-/** Writes an offered variant, new or existing. */
-export async function writeVariant(
+/** Writes the offered variants of an item in their order, new or existing, with one statement. */
+export async function writeVariants(
   tenant: Tenant,
-  { itemId, position, variant }: VariantWrite,
+  itemId: string,
+  variants: readonly ProductVariant[],
 ): Promise<void> {
-  const values = {
-    sku: variant.sku,
-    priceCents: variant.price,
-    salePriceCents: variant.salePrice,
-    onSale: variant.onSale,
-    unlimited: variant.unlimited,
-    qtyInStock: variant.qtyInStock,
-    optionValues: JSON.stringify(variant.optionValues),
-    weightGrams: variant.weightGrams ?? null,
-    imageId: variant.imageId ?? null,
-    position,
-    removedAt: null,
-  };
-  await tenant
-    .insertInto('variants')
-    .values({ variantId: variant.id, itemId, ...values })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['websiteId', 'variantId'])
-        .doUpdateSet(values)
-        .where('variants.itemId', '=', itemId),
+  await sql`
+    insert into variants (
+      website_id, item_id, variant_id, sku, price_cents, sale_price_cents, on_sale, unlimited, qty_in_stock,
+      option_values, weight_grams, dimensions, image_id, available, continue_selling, position
     )
-    .execute();
+    select ${tenant.websiteId}, ${itemId}, variant_id, sku, price_cents, sale_price_cents, on_sale, unlimited,
+      qty_in_stock, option_values, weight_grams, dimensions, image_id, available, continue_selling, position
+    from jsonb_to_recordset(${JSON.stringify(variants.map(toVariantRow))}::jsonb) as variant (
+      variant_id text, sku text, price_cents bigint, sale_price_cents bigint, on_sale boolean, unlimited boolean,
+      qty_in_stock int, option_values jsonb, weight_grams int, dimensions jsonb, image_id text, available boolean,
+      continue_selling boolean, position int
+    )
+    on conflict (website_id, variant_id) do update
+    set sku = excluded.sku, price_cents = excluded.price_cents, sale_price_cents = excluded.sale_price_cents,
+      on_sale = excluded.on_sale, unlimited = excluded.unlimited, qty_in_stock = excluded.qty_in_stock,
+      option_values = excluded.option_values, weight_grams = excluded.weight_grams, dimensions = excluded.dimensions,
+      image_id = excluded.image_id, available = excluded.available, continue_selling = excluded.continue_selling,
+      position = excluded.position, removed_at = null
+    where variants.item_id = excluded.item_id
+  `.execute(tenant);
 }
 
 export interface StockMovement {
@@ -103,6 +123,8 @@ export interface StockMovement {
   /** The quantity that was added (positive) or removed (negative). */
   readonly quantity: number;
   readonly orderId?: string;
+  /** The name of the owner who made the change. */
+  readonly madeBy?: string;
 }
 
 /** Adds to the stock ledger: the sum of a variant's movements is its stock. */
@@ -115,12 +137,13 @@ export async function recordMovements(
   await tenant
     .insertInto('stockMovements')
     .values(
-      movements.map(({ movementId, variantId, kind, quantity, orderId }) => ({
+      movements.map(({ movementId, variantId, kind, quantity, orderId, madeBy }) => ({
         movementId,
         variantId,
         kind,
         quantity,
         orderId: orderId ?? null,
+        madeBy: madeBy ?? '',
         createdAt: now,
       })),
     )

@@ -20,7 +20,7 @@ import { writeProduct } from './write-product.ts';
 export const writeItemRoute = tenantRoute(
   writeItem,
   ownerWrites('config.access'),
-  async ({ tenant, websiteId, params, body, standing, services, now, afterCommit }) => {
+  async ({ tenant, websiteId, params, body, actor, standing, services, now, afterCommit }) => {
     const { itemId } = params;
     const { revision, ...draft } = body;
     await lockUrlPaths(tenant);
@@ -48,7 +48,8 @@ export const writeItemRoute = tenantRoute(
     await updateItem(tenant, { itemId, urlId, draft, publishAt, now });
     if (draft.product !== null) {
       const { product } = draft;
-      const write = { websiteId, itemId, product, createId: services.createId, now };
+      const madeBy = actor.kind === 'account' ? actor.displayName : '';
+      const write = { itemId, product, createId: services.createId, madeBy, now };
       const rejected = await writeProduct(tenant, write);
       if (rejected !== null) return rejected;
     }

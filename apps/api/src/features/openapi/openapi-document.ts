@@ -6,6 +6,7 @@ import type { Route } from '../../platform/routing/define-route.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 const contentTypes: Readonly<Record<NonNullable<Endpoint['bodyKind']>, string>> = {
+  signed: 'application/json',
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',

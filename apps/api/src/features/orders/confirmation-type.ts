@@ -4,14 +4,13 @@ import type { Order, PaymentState } from '@sitewright/contracts/entities';
 /** The type of a purchase. Orders of the shop are for goods; nothing in them indicates the other types. */
 export type Purchase = 'goods' | 'contribution' | 'subscription' | 'membership';
 
-/** Refunded money was captured before: the purchase stays confirmed. */
+/** A refunded payment stays paid: the purchase stays confirmed. */
 const isPaid: Readonly<Record<PaymentState, boolean>> = {
   requiresPayment: false,
   awaitingPayment: false,
   paid: true,
   failed: false,
-  refunded: true,
-  partlyRefunded: true,
+  voided: false,
 };
 
 const confirmedTypes: Readonly<Record<Purchase, PageType>> = {

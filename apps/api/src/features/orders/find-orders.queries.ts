@@ -1,7 +1,9 @@
-import type { Address, Order, OrderLine } from '@sitewright/contracts/entities';
+import type { Address, Order, OrderLine, PickupDetails } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import { textKeyRows, type Tenant } from '../../platform/database/index.ts';
 import { assetUrl } from '../assets/public.ts';
+import { listRefunds } from './list-refunds.queries.ts';
+import { listFulfillments } from './fulfillments.queries.ts';
 import { ordersOf, toSummary } from './orders.queries.ts';
 
 /** The parts of orders, by order. */
@@ -31,6 +33,10 @@ interface StoredLine {
   readonly variant: string;
   readonly sku: string;
   readonly quantity: number;
+  readonly fulfilledQuantity: number;
+  readonly refundedQuantity: number;
+  readonly refundedCents: number;
+  readonly refundedTaxCents: number;
   readonly unitPriceCents: number;
   readonly discountCents: number;
   readonly taxCents: number;
@@ -42,12 +48,14 @@ interface StoredLine {
 async function readLines(tenant: Tenant, orderIds: readonly string[]): Promise<ByOrder<OrderLine>> {
   const { rows } = await sql<StoredLine>`
     select line.order_id, line.line_id, line.item_id, line.variant_id, line.title, line.variant, line.sku,
-      line.quantity, line.unit_price_cents, line.discount_cents, line.tax_cents, line.total_cents,
+      line.quantity, line.fulfilled_quantity, line.refunded_quantity,
+      line.refunded_cents, line.refunded_tax_cents, line.unit_price_cents, line.discount_cents, line.tax_cents, line.total_cents,
       asset.asset_id, asset.file_name
     from ${textKeyRows(orderIds)}
     cross join lateral (
-      select order_id, line_id, item_id, variant_id, title, variant, sku, quantity, unit_price_cents,
-        discount_cents, tax_cents, total_cents, image_id, position
+      select order_id, line_id, item_id, variant_id, title, variant, sku, quantity, fulfilled_quantity,
+        refunded_quantity, refunded_cents, refunded_tax_cents,
+        unit_price_cents, discount_cents, tax_cents, total_cents, image_id, position
       from order_lines
       where website_id = ${tenant.websiteId} and order_id = requested.key offset 0
     ) as line
@@ -68,6 +76,10 @@ async function readLines(tenant: Tenant, orderIds: readonly string[]): Promise<B
       ? {}
       : { imageUrl: assetUrl(row.assetId, row.fileName) }),
     quantity: row.quantity,
+    fulfilledQuantity: row.fulfilledQuantity,
+    refundedQuantity: row.refundedQuantity,
+    refundedCents: row.refundedCents,
+    refundedTaxCents: row.refundedTaxCents,
     unitPriceCents: row.unitPriceCents,
     discountCents: row.discountCents,
     taxCents: row.taxCents,
@@ -104,24 +116,31 @@ export async function findOrders(
   tenant: Tenant,
   orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, Order>> {
-  const [rows, lines, timelines] = await Promise.all([
+  const [rows, lines, timelines, fulfillments, refunds] = await Promise.all([
     ordersOf(tenant)
       .where((where) => where('orders.orderId', '=', where.fn.any(where.val([...orderIds]))))
       .execute(),
     readLines(tenant, orderIds),
     readTimelines(tenant, orderIds),
+    listFulfillments(tenant, orderIds),
+    listRefunds(tenant, orderIds),
   ]);
   const orders = rows.map((row) => ({
     ...toSummary(row),
     lines: partsOf(lines, row.orderId),
     shippingAddress: row.shippingAddress as Address | null,
     billingAddress: row.billingAddress as Address | null,
+    ...(row.vatNumber === null ? {} : { vatNumber: row.vatNumber }),
     shippingName: row.shippingName,
+    shippingKind: row.shippingKind,
+    ...(row.pickup === null ? {} : { pickup: row.pickup as PickupDetails }),
     subtotalCents: row.subtotalCents,
     discountCents: row.discountCents,
     shippingCostCents: row.shippingCostCents,
     taxCents: row.taxCents,
     trace: row.trace as Order['trace'],
+    fulfillments: [...(fulfillments.get(row.orderId) ?? [])],
+    refunds: [...(refunds.get(row.orderId) ?? [])],
     timeline: partsOf(timelines, row.orderId),
   }));
   return new Map(orders.map((order) => [order.id, order]));

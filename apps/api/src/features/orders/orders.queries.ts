@@ -1,11 +1,11 @@
 import type {
   Address,
+  FulfillmentState,
+  OrderRefundState,
   OrderState,
   OrderSummary,
   PaymentState,
 } from '@sitewright/contracts/entities';
-import { sql } from 'kysely';
-import { countRows } from '../../platform/database/count-rows.ts';
 import type { Tenant } from '../../platform/database/index.ts';
 import { readableEmail } from '../../platform/mail/readable-email.ts';
 
@@ -13,8 +13,18 @@ export const ordersOf = (tenant: Tenant) =>
   tenant
     .selectFrom('orders')
     .select(['orderId', 'number', 'createdAt', 'email', 'shippingAddress', 'billingAddress'])
-    .select(['shippingName', 'currency', 'subtotalCents', 'discountCents', 'taxCents'])
-    .select(['shippingCostCents', 'grandTotalCents', 'trace', 'state', 'paymentState'])
+    .select([
+      'shippingName',
+      'shippingKind',
+      'pickup',
+      'vatNumber',
+      'currency',
+      'subtotalCents',
+      'discountCents',
+      'taxCents',
+    ])
+    .select(['shippingCostCents', 'grandTotalCents', 'giftCardCents', 'trace'])
+    .select(['state', 'paymentState', 'fulfillmentState', 'refundState', 'tags'])
     .select((select) =>
       select
         .selectFrom('orderLines')
@@ -34,70 +44,43 @@ export const toSummary = (row: OrderRow): OrderSummary => ({
   number: row.number,
   createdAt: row.createdAt.toISOString(),
   email: readableEmail(row.email),
-  customerName: nameOf(row.shippingAddress as Address | null),
+  customerName: nameOf((row.shippingAddress ?? row.billingAddress) as Address | null),
   state: row.state,
   paymentState: row.paymentState,
+  fulfillmentState: row.fulfillmentState,
+  refundState: row.refundState,
+  tags: [...row.tags],
   currency: row.currency,
   grandTotalCents: row.grandTotalCents,
+  giftCardCents: row.giftCardCents,
   totalQuantity: row.totalQuantity ?? 0,
 });
 
-export interface OrderFilter {
-  readonly state?: OrderState | undefined;
-  /** An order id: only orders created before it are listed. */
-  readonly below?: string | undefined;
-  readonly limit: number;
+/** The states of an order that is locked. */
+export interface LockedOrder {
+  readonly state: OrderState;
+  readonly paymentState: PaymentState;
+  readonly fulfillmentState: FulfillmentState;
+  readonly tags: readonly string[];
 }
 
-/**
- * The default filter of the list. It hides attempts whose card was declined, unless money arrived for them. A list of
- * canceled orders includes these attempts.
- */
-const isNotDeclined = sql<boolean>`(
-  orders.payment_state <> 'failed' or exists (
-    select from order_events as event
-    where event.website_id = orders.website_id and event.order_id = orders.order_id and event.kind = 'needsRefund'
-  )
-)`;
-
-/** Newest first. */
-export async function listOrderSummaries(
-  tenant: Tenant,
-  { state, below, limit }: OrderFilter,
-): Promise<OrderSummary[]> {
-  let query = ordersOf(tenant);
-  query =
-    state === undefined ? query.where(isNotDeclined) : query.where('orders.state', '=', state);
-  if (below !== undefined) query = query.where('orders.orderId', '<', below);
-  const rows = await query.orderBy('orders.orderId', 'desc').limit(limit).execute();
-  return rows.map(toSummary);
-}
-
-export const countOrders = (tenant: Tenant, state: OrderState | undefined): Promise<number> =>
-  countRows(
-    tenant
-      .selectFrom('orders')
-      .$if(state === undefined, (query) => query.where(isNotDeclined))
-      .$if(state !== undefined, (query) => query.where('state', '=', state as OrderState)),
-  );
-
-/** The states of an order, locked until the transaction ends. */
-export async function lockOrder(
-  tenant: Tenant,
-  orderId: string,
-): Promise<{ readonly state: OrderState; readonly paymentState: PaymentState } | null> {
+/** Locks an order until the transaction ends. */
+export async function lockOrder(tenant: Tenant, orderId: string): Promise<LockedOrder | null> {
   const row = await tenant
     .selectFrom('orders')
     .where('orderId', '=', orderId)
-    .select(['state', 'paymentState'])
+    .select(['state', 'paymentState', 'fulfillmentState', 'tags'])
     .forUpdate()
     .executeTakeFirst();
-  return row === undefined ? null : { state: row.state, paymentState: row.paymentState };
+  return row ?? null;
 }
 
 export interface OrderChange {
   readonly state?: OrderState;
   readonly paymentState?: PaymentState;
+  readonly fulfillmentState?: FulfillmentState;
+  readonly refundState?: OrderRefundState;
+  readonly tags?: readonly string[];
   readonly heldUntil?: null;
   /** A canceled order releases its key, so that the same page can try again. */
   readonly idempotencyKey?: string;
@@ -106,13 +89,18 @@ export interface OrderChange {
 export async function updateOrder(
   tenant: Tenant,
   orderId: string,
-  { state, paymentState, heldUntil, idempotencyKey }: OrderChange,
+  change: OrderChange,
 ): Promise<void> {
+  const { state, paymentState, fulfillmentState, refundState, tags, heldUntil, idempotencyKey } =
+    change;
   await tenant
     .updateTable('orders')
     .set({
       ...(state === undefined ? {} : { state }),
       ...(paymentState === undefined ? {} : { paymentState }),
+      ...(fulfillmentState === undefined ? {} : { fulfillmentState }),
+      ...(refundState === undefined ? {} : { refundState }),
+      ...(tags === undefined ? {} : { tags: [...tags] }),
       ...(heldUntil === undefined ? {} : { heldUntil }),
       ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     })
@@ -126,12 +114,47 @@ export interface NewOrderEvent {
   readonly kind: string;
   /** The description of the event in the order's timeline. */
   readonly text: string;
+  /** The key of the request that caused it, if the event shows whether it was carried out. */
+  readonly requestKey?: string;
+}
+
+/** Whether the event of a request was added before. */
+export async function hasEventOf(
+  tenant: Tenant,
+  orderId: string,
+  requestKey: string,
+): Promise<boolean> {
+  const row = await tenant
+    .selectFrom('orderEvents')
+    .where('orderId', '=', orderId)
+    .where('requestKey', '=', requestKey)
+    .select('eventId')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The note that the buyer wrote; empty if there is none. */
+export async function readOrderNote(tenant: Tenant, orderId: string): Promise<string> {
+  const row = await tenant
+    .selectFrom('orders')
+    .where('orderId', '=', orderId)
+    .select('note')
+    .executeTakeFirst();
+  return row?.note ?? '';
 }
 
 /** Adds an event to the timeline of an order that the transaction has locked or created. */
 export async function insertOrderEvent(
   tenant: Tenant,
-  { eventId, orderId, kind, text }: NewOrderEvent,
+  {
+    eventId,
+    orderId,
+    kind,
+    text,
+    requestKey = null,
+  }: Omit<NewOrderEvent, 'requestKey'> & {
+    readonly requestKey?: string | null;
+  },
   now: Date,
 ): Promise<void> {
   await tenant
@@ -141,6 +164,7 @@ export async function insertOrderEvent(
       orderId,
       kind,
       text,
+      requestKey,
       position: insert
         .selectFrom('orderEvents')
         .where('websiteId', '=', tenant.websiteId)

@@ -106,6 +106,7 @@ async function variantTerms(tenant: Tenant, itemId: string) {
     .selectFrom('variants')
     .where('itemId', '=', itemId)
     .where('removedAt', 'is', null)
+    .where('available', '=', true)
     .orderBy('position')
     .select(['sku', 'optionValues'])
     .execute();

@@ -53,6 +53,7 @@ export interface CartEntriesTable {
   cartId: string;
   variantId: string;
   quantity: number;
+  giftCard: ColumnType<unknown, string | null, string | null>;
 }
 
 export interface CartsTable {
@@ -65,6 +66,9 @@ export interface CartsTable {
   orderId: string | null;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
+  vatNumber: string | null;
+  buyerEmail: string | null;
+  giftCards: Generated<string[]>;
 }
 
 export interface CensusHitsTable {
@@ -99,19 +103,45 @@ export interface ContributorsTable {
   createdAt: Generated<Date>;
 }
 
-export interface CouponUsesTable {
-  websiteId: string;
-  code: string;
-  orderId: string;
-  createdAt: Generated<Date>;
-}
-
 export interface DeploymentTable {
   isOnly: Generated<boolean>;
   sessionSecret: string | null;
   secretFingerprint: Uint8Array | null;
   fileStoreId: string | null;
   demoState: 'started' | 'finished' | null;
+}
+
+export interface DiscountUsesTable {
+  websiteId: string;
+  discountId: string;
+  orderId: string;
+  customer: string;
+  amountCents: number;
+  createdAt: Generated<Date>;
+}
+
+export interface DiscountsTable {
+  websiteId: string;
+  discountId: string;
+  code: string | null;
+  title: Generated<string>;
+  kind: 'percentage' | 'fixed' | 'freeShipping';
+  percent: string | null;
+  amountCents: number | null;
+  target: Generated<'all' | 'products' | 'categories'>;
+  targetValues: Generated<string[]>;
+  minimumCents: number | null;
+  minimumQuantity: number | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  useLimit: number | null;
+  customerLimit: number | null;
+  combinesWith: Generated<string[]>;
+  customers: string[] | null;
+  isActive: Generated<boolean>;
+  revision: Generated<number>;
+  createdAt: Generated<Date>;
+  deletedAt: Date | null;
 }
 
 export interface DomainsTable {
@@ -143,6 +173,62 @@ export interface FormsTable {
   mailingListId: string | null;
   deletedAt: Date | null;
   updatedAt: Generated<Date>;
+}
+
+export interface FulfillmentLinesTable {
+  websiteId: string;
+  fulfillmentId: string;
+  lineId: string;
+  quantity: number;
+}
+
+export interface FulfillmentsTable {
+  websiteId: string;
+  fulfillmentId: string;
+  orderId: string;
+  requestKey: string;
+  carrier: string | null;
+  trackingNumber: Generated<string>;
+  trackingUrl: string | null;
+  createdAt: Date;
+  undoneAt: Date | null;
+}
+
+export interface GiftCardEntriesTable {
+  websiteId: string;
+  entryId: string;
+  giftCardId: string;
+  position: number;
+  kind: 'issued' | 'redeemed' | 'released' | 'refunded' | 'adjusted';
+  amountCents: number;
+  balanceCents: number;
+  orderId: string | null;
+  key: string | null;
+  reason: Generated<string>;
+  author: Generated<string>;
+  createdAt: Generated<Date>;
+}
+
+export interface GiftCardsTable {
+  websiteId: string;
+  giftCardId: string;
+  codeHash: Uint8Array;
+  codeEnd: string;
+  currency: string;
+  initialCents: number;
+  balanceCents: number;
+  isActive: Generated<boolean>;
+  expiresAt: Date | null;
+  recipientName: Generated<string>;
+  recipientEmail: string;
+  senderName: Generated<string>;
+  message: Generated<string>;
+  deliverAt: Date;
+  deliveredAt: Date | null;
+  orderId: string | null;
+  lineId: string | null;
+  piece: number | null;
+  createdAt: Generated<Date>;
 }
 
 export interface InvitationsTable {
@@ -233,6 +319,7 @@ export interface OrderEventsTable {
   text: string;
   createdAt: Generated<Date>;
   position: Generated<number>;
+  requestKey: string | null;
 }
 
 export interface OrderLinesTable {
@@ -252,6 +339,13 @@ export interface OrderLinesTable {
   totalCents: number;
   position: number;
   entryId: string | null;
+  takesStock: Generated<boolean>;
+  fulfilledQuantity: Generated<number>;
+  refundedQuantity: Generated<number>;
+  refundedCents: Generated<number>;
+  refundedTaxCents: Generated<number>;
+  restockedQuantity: Generated<number>;
+  giftCard: ColumnType<unknown, string | null, string | null>;
 }
 
 export interface OrdersTable {
@@ -275,11 +369,21 @@ export interface OrdersTable {
   grandTotalCents: number;
   trace: ColumnType<unknown, string, string>;
   state: 'pending' | 'fulfilled' | 'cancelled';
-  paymentState: 'requiresPayment' | 'awaitingPayment' | 'paid' | 'failed' | 'refunded' | 'partlyRefunded';
+  paymentState: 'requiresPayment' | 'awaitingPayment' | 'paid' | 'failed' | 'voided';
   heldUntil: Date | null;
   createdAt: Generated<Date>;
   taxIncluded: Generated<boolean>;
   shownTotalCents: number | null;
+  shippingOptionId: string | null;
+  shippingKind: 'shipping' | 'delivery' | 'pickup' | null;
+  pickup: ColumnType<unknown, string | null, string | null>;
+  vatNumber: string | null;
+  shippingTaxCents: Generated<number>;
+  fulfillmentState: Generated<'unfulfilled' | 'partlyFulfilled' | 'fulfilled'>;
+  tags: Generated<string[]>;
+  refundState: Generated<'none' | 'partlyRefunded' | 'refunded'>;
+  refundedShippingCents: Generated<number>;
+  giftCardCents: Generated<number>;
 }
 
 export interface OutboxTable {
@@ -340,6 +444,22 @@ export interface PaymentAttemptsTable {
   askAt: Date | null;
   asks: Generated<number>;
   refundNotedAt: Date | null;
+  refundedCents: Generated<number>;
+}
+
+export interface PaymentDisputesTable {
+  websiteId: string;
+  provider: string;
+  disputeId: string;
+  orderId: string;
+  attemptId: string;
+  amountCents: number;
+  currency: string;
+  reason: string;
+  status: string;
+  dueAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
 }
 
 export interface PaymentEventsTable {
@@ -348,6 +468,8 @@ export interface PaymentEventsTable {
   eventId: string;
   payload: ColumnType<unknown, string, string>;
   createdAt: Generated<Date>;
+  tryAt: Date | null;
+  tries: Generated<number>;
 }
 
 export interface PresentationPartsTable {
@@ -362,6 +484,8 @@ export interface ProductsTable {
   websiteId: string;
   itemId: string;
   productType: number;
+  taxClass: Generated<'standard' | 'reduced' | 'zero'>;
+  options: ColumnType<unknown, string | undefined, string>;
 }
 
 export interface RecordedEventsTable {
@@ -371,6 +495,37 @@ export interface RecordedEventsTable {
   data: ColumnType<unknown, string, string>;
   visitor: string;
   createdAt: Generated<Date>;
+}
+
+export interface RefundLinesTable {
+  websiteId: string;
+  refundId: string;
+  lineId: string;
+  quantity: number;
+  amountCents: number;
+  taxCents: number;
+  restocks: boolean;
+}
+
+export interface RefundsTable {
+  websiteId: string;
+  refundId: string;
+  orderId: string;
+  attemptId: string;
+  requestKey: string;
+  method: 'provider' | 'manual';
+  state: 'pending' | 'succeeded' | 'failed';
+  amountCents: number;
+  shippingCents: number;
+  otherCents: number;
+  taxCents: number;
+  reason: Generated<string>;
+  notifiesBuyer: boolean;
+  providerReference: string | null;
+  checkAt: Date | null;
+  checks: Generated<number>;
+  createdAt: Date;
+  settledAt: Date | null;
 }
 
 export interface ReleaseEntriesTable {
@@ -441,11 +596,36 @@ export interface StockMovementsTable {
   quantity: number;
   orderId: string | null;
   createdAt: Generated<Date>;
+  number: GeneratedAlways<number>;
+  reason: Generated<string>;
+  note: Generated<string>;
+  madeBy: Generated<string>;
 }
 
 export interface StoreSettingsTable {
   websiteId: string;
   value: ColumnType<unknown, string, string>;
+}
+
+export interface StripeAccountsTable {
+  websiteId: string;
+  accountId: string;
+  accountName: string;
+  publishableKey: string;
+  isLive: boolean;
+  keyId: string;
+  sealedSecretKey: Uint8Array;
+  sealedWebhookSecret: Uint8Array;
+  connectedAt: Date;
+  lastEventAt: Date | null;
+}
+
+export interface StripeIntentsTable {
+  websiteId: string;
+  attemptId: string;
+  accountId: string;
+  intentId: string | null;
+  createdAt: Generated<Date>;
 }
 
 export interface SubmissionsTable {
@@ -474,6 +654,17 @@ export interface TestCardAttemptsTable {
   state: 'captured' | 'declined' | 'actionRequired' | 'late';
   reference: string;
   step: ColumnType<unknown, string | null, string | null>;
+  createdAt: Generated<Date>;
+  refunds: Generated<'succeed' | 'fail' | 'respondLate'>;
+}
+
+export interface TestCardRefundsTable {
+  websiteId: string;
+  refundId: string;
+  attemptId: string;
+  amountCents: number;
+  state: 'refunded' | 'failed';
+  reference: string;
   createdAt: Generated<Date>;
 }
 
@@ -512,6 +703,11 @@ export interface VariantsTable {
   imageId: string | null;
   position: Generated<number>;
   removedAt: Date | null;
+  available: Generated<boolean>;
+  dimensions: ColumnType<unknown, string | null, string | null>;
+  continueSelling: Generated<boolean>;
+  lowStockAt: number | null;
+  lowStockNotifiedAt: Date | null;
 }
 
 export interface WebsitesTable {
@@ -542,12 +738,17 @@ export interface Database {
   collections: CollectionsTable;
   contents: ContentsTable;
   contributors: ContributorsTable;
-  couponUses: CouponUsesTable;
   deployment: DeploymentTable;
+  discountUses: DiscountUsesTable;
+  discounts: DiscountsTable;
   domains: DomainsTable;
   formKeys: FormKeysTable;
   formReturns: FormReturnsTable;
   forms: FormsTable;
+  fulfillmentLines: FulfillmentLinesTable;
+  fulfillments: FulfillmentsTable;
+  giftCardEntries: GiftCardEntriesTable;
+  giftCards: GiftCardsTable;
   invitations: InvitationsTable;
   items: ItemsTable;
   liveEntries: LiveEntriesTable;
@@ -562,10 +763,13 @@ export interface Database {
   pageSaves: PageSavesTable;
   pages: PagesTable;
   paymentAttempts: PaymentAttemptsTable;
+  paymentDisputes: PaymentDisputesTable;
   paymentEvents: PaymentEventsTable;
   presentationParts: PresentationPartsTable;
   products: ProductsTable;
   recordedEvents: RecordedEventsTable;
+  refundLines: RefundLinesTable;
+  refunds: RefundsTable;
   releaseEntries: ReleaseEntriesTable;
   releases: ReleasesTable;
   schemaMigrations: SchemaMigrationsTable;
@@ -575,9 +779,12 @@ export interface Database {
   siteIdentifiers: SiteIdentifiersTable;
   stockMovements: StockMovementsTable;
   storeSettings: StoreSettingsTable;
+  stripeAccounts: StripeAccountsTable;
+  stripeIntents: StripeIntentsTable;
   submissions: SubmissionsTable;
   subscribers: SubscribersTable;
   testCardAttempts: TestCardAttemptsTable;
+  testCardRefunds: TestCardRefundsTable;
   unlockAttempts: UnlockAttemptsTable;
   urlPathLocks: UrlPathLocksTable;
   urlPaths: UrlPathsTable;
@@ -594,10 +801,15 @@ export const tenantTables = [
   'collections',
   'contents',
   'contributors',
-  'couponUses',
+  'discountUses',
+  'discounts',
   'formKeys',
   'formReturns',
   'forms',
+  'fulfillmentLines',
+  'fulfillments',
+  'giftCardEntries',
+  'giftCards',
   'invitations',
   'items',
   'liveEntries',
@@ -610,18 +822,24 @@ export const tenantTables = [
   'pageSaves',
   'pages',
   'paymentAttempts',
+  'paymentDisputes',
   'paymentEvents',
   'presentationParts',
   'products',
   'recordedEvents',
+  'refundLines',
+  'refunds',
   'releaseEntries',
   'releases',
   'searchTexts',
   'stockMovements',
   'storeSettings',
+  'stripeAccounts',
+  'stripeIntents',
   'submissions',
   'subscribers',
   'testCardAttempts',
+  'testCardRefunds',
   'unlockAttempts',
   'urlPathLocks',
   'urlPaths',

@@ -32,13 +32,13 @@ export const orderInvariants: readonly Invariant[] = [
       where orders.website_id = app_website_id()
       group by orders.website_id, orders.order_id
       having coalesce(sum(lines.discount_cents), 0) <> orders.discount_cents
-        or coalesce(sum(lines.tax_cents), 0) <> orders.tax_cents
+        or coalesce(sum(lines.tax_cents), 0) + orders.shipping_tax_cents <> orders.tax_cents
         or bool_or(lines.total_cents < 0)
     `,
   },
   {
     name: 'linesOfCart',
-    rule: 'An order that is not canceled has a line for each entry of the cart that was bought, and no other.',
+    rule: 'An order whose payment did not fail has a line for each entry of the cart that was bought, and no other.',
     breaches: sql`
       select coalesce(line.order_id, entry.order_id) as subject,
         'variant ' || coalesce(line.variant_id, entry.variant_id) || ', in the cart ' || coalesce(entry.quantity, 0)
@@ -48,7 +48,7 @@ export const orderInvariants: readonly Invariant[] = [
         from orders
         join order_lines as lines
           on lines.website_id = orders.website_id and lines.order_id = orders.order_id
-        where orders.website_id = app_website_id() and orders.state <> 'cancelled' and lines.entry_id is not null
+        where orders.website_id = app_website_id() and orders.payment_state <> 'failed' and lines.entry_id is not null
         group by orders.order_id, lines.variant_id
       ) as line
       full join (
@@ -79,12 +79,12 @@ export const orderInvariants: readonly Invariant[] = [
       where orders.website_id = app_website_id() and orders.shown_total_cents is not null
       group by orders.website_id, orders.order_id
       having orders.shown_total_cents <> orders.grand_total_cents
-        or coalesce(sum(paid.amount_cents), 0) not in (0, orders.shown_total_cents)
+        or coalesce(sum(paid.amount_cents), 0) not in (0, orders.shown_total_cents - orders.gift_card_cents)
     `,
   },
   {
     name: 'payments',
-    rule: 'A paid order was charged its total once; any other was charged nothing.',
+    rule: 'A paid order was charged its total less gift cards once; any other was charged nothing.',
     breaches: sql`
       select orders.order_id as subject,
         orders.payment_state || ', total ' || orders.grand_total_cents || ', captured ' || coalesce(sum(paid.amount_cents), 0) as detail
@@ -94,7 +94,7 @@ export const orderInvariants: readonly Invariant[] = [
       where orders.website_id = app_website_id()
       group by orders.website_id, orders.order_id
       having coalesce(sum(paid.amount_cents), 0) <>
-        case when orders.payment_state in ('paid', 'refunded', 'partlyRefunded') then orders.grand_total_cents else 0 end
+        case when orders.payment_state = 'paid' then orders.grand_total_cents - orders.gift_card_cents else 0 end
     `,
   },
   {
@@ -104,7 +104,7 @@ export const orderInvariants: readonly Invariant[] = [
       select coalesce(carts.cart_id, orders.cart_id) as subject,
         'cart names ' || coalesce(carts.order_id, 'no order') || ', order is ' || coalesce(orders.order_id, 'not there') as detail
       from (select * from carts where website_id = app_website_id() and order_id is not null) as carts
-      full join (select * from orders where website_id = app_website_id() and state <> 'cancelled') as orders
+      full join (select * from orders where website_id = app_website_id() and payment_state <> 'failed') as orders
         on orders.cart_id = carts.cart_id
       where carts.order_id is distinct from orders.order_id
     `,
@@ -154,34 +154,50 @@ export const orderInvariants: readonly Invariant[] = [
     `,
   },
   {
-    name: 'couponUses',
-    rule: 'A coupon is used within its limit, only by orders that are not canceled, and by each order that it discounts.',
+    name: 'discountUses',
+    rule: 'A discount is used within its limits, only by orders that are not canceled, and by each order that it reduces, with its amount.',
     breaches: sql`
-      select uses.code as subject, uses.count || ' uses' as detail
+      select uses.discount_id as subject, uses.count || ' uses' as detail
       from (
-        select uses.code, count(*) as count, bool_or(orders.state = 'cancelled') as by_cancelled
-        from coupon_uses as uses
+        select uses.discount_id, count(*) as count, bool_or(orders.state = 'cancelled') as by_cancelled
+        from discount_uses as uses
         join orders on orders.website_id = uses.website_id and orders.order_id = uses.order_id
         where uses.website_id = app_website_id()
-        group by uses.code
+        group by uses.discount_id
       ) as uses
-      left join (
-        select upper(coupon ->> 'code') as code, (coupon ->> 'useLimit')::int as use_limit
-        from store_settings, jsonb_array_elements(value -> 'coupons') as coupon
-        where website_id = app_website_id()
-      ) as coupons on coupons.code = uses.code
-      where uses.by_cancelled or uses.count > coupons.use_limit
+      join discounts on discounts.discount_id = uses.discount_id and discounts.website_id = app_website_id()
+      where uses.by_cancelled or uses.count > discounts.use_limit
       union all
-      select step ->> 'detail', 'not used by order ' || orders.order_id
-      from orders
-      cross join lateral jsonb_array_elements(orders.trace) as step
-      where orders.website_id = app_website_id() and orders.state <> 'cancelled'
-        and step ->> 'rule' in ('lineDiscount', 'orderDiscount', 'shippingDiscount')
-        and not exists (
-          select from coupon_uses as uses
-          where uses.website_id = orders.website_id and uses.order_id = orders.order_id
-            and uses.code = step ->> 'detail'
+      select uses.discount_id, uses.count || ' uses by ' || uses.customer
+      from (
+        select discount_id, customer, count(*) as count
+        from discount_uses
+        where website_id = app_website_id()
+        group by discount_id, customer
+      ) as uses
+      join discounts on discounts.discount_id = uses.discount_id and discounts.website_id = app_website_id()
+      where uses.count > discounts.customer_limit
+      union all
+      select coalesce(step.discount_id, uses.discount_id),
+        'order ' || coalesce(step.order_id, uses.order_id) || ' is reduced by ' || coalesce(step.amount_cents, 0)
+          || ', used for ' || coalesce(uses.amount_cents, 0)
+      from (
+        select orders.order_id, step ->> 'discountId' as discount_id, sum(-(step ->> 'amountCents')::bigint) as amount_cents
+        from orders
+        cross join lateral jsonb_array_elements(orders.trace) as step
+        where orders.website_id = app_website_id() and orders.state <> 'cancelled' and step ? 'discountId'
+        group by orders.order_id, step ->> 'discountId'
+      ) as step
+      full join (
+        select uses.order_id, uses.discount_id, uses.amount_cents
+        from discount_uses as uses
+        where uses.website_id = app_website_id() and exists (
+          select from orders
+          where orders.website_id = uses.website_id and orders.order_id = uses.order_id
+            and jsonb_path_exists(orders.trace, '$[*].discountId')
         )
+      ) as uses on uses.order_id = step.order_id and uses.discount_id = step.discount_id
+      where step.amount_cents is distinct from uses.amount_cents
     `,
   },
   {

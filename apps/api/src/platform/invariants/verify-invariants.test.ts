@@ -4,6 +4,7 @@ import { createSubmissionKey, placeOrder, readCart } from '@sitewright/contracts
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { createTestDiscount } from '../../testing/create-test-discount.ts';
 import { createTestVariant, setStoreSettings } from '../../testing/create-test-product.ts';
 import { formDraftOf } from '../../testing/form-draft.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
@@ -14,7 +15,6 @@ import { verifyInvariants } from './verify-invariants.ts';
 const store = {
   ...testStore,
   taxRules: [{ name: 'NY', ratePercent: 8.875, country: 'US' }],
-  coupons: [{ code: 'ONCE', effect: { kind: 'percentage', percent: 10 }, useLimit: 1 }],
 };
 
 let api: TestApi;
@@ -28,6 +28,8 @@ let sites = 0;
 beforeEach(async () => {
   site = await createTestSite(api, `site-${(sites += 1)}`);
   await setStoreSettings(site, store);
+  await createTestDiscount(site, { code: 'ONCE', useLimit: 1 });
+  await createTestDiscount(site, { title: 'Once for each', customerLimit: 1 });
 });
 
 /** A website where everything happened that the rules speak of. */
@@ -72,7 +74,16 @@ describe('verifyInvariants', () => {
 
   it.each([
     ['stock', sql`update variants set qty_in_stock = qty_in_stock - 1`],
-    ['stock', sql`delete from stock_movements where kind = 'released'`],
+    [
+      'stock',
+      sql`insert into stock_movements (website_id, movement_id, variant_id, kind, quantity)
+      select website_id, website_id, variant_id, 'corrected', 1 from variants limit 1`,
+    ],
+    [
+      'variantMatrix',
+      sql`update variants set option_values = '[{"option": "Size", "value": "A4"}]'`,
+    ],
+    ['ledgerOfOrders', sql`update order_lines set takes_stock = not takes_stock`],
     ['soldLines', sql`update order_lines set quantity = quantity + 1`],
     ['orderTotal', sql`update orders set grand_total_cents = grand_total_cents + 1`],
     ['orderTotal', sql`update orders set shipping_cost_cents = 0`],
@@ -88,17 +99,42 @@ describe('verifyInvariants', () => {
     ['payments', sql`update payment_attempts set state = 'unknown' where state = 'captured'`],
     ['oneOrderPerCart', sql`update carts set order_id = null`],
     ['oneOrderPerCart', sql`update orders set state = 'cancelled'`],
-    ['wholeOrders', sql`delete from order_events`],
+    ['wholeOrders', sql`do $$ begin set local role sw_owner; delete from order_events; end $$`],
     ['wholeOrders', sql`delete from payment_attempts`],
     ['wholeOrders', sql`delete from outbox where cause like 'order.confirmation.%'`],
     ['heldOrders', sql`update orders set held_until = created_at`],
     ['heldOrders', sql`update orders set held_until = null`],
     [
-      'couponUses',
-      sql`insert into coupon_uses (website_id, code, order_id)
-      select website_id, 'ONCE', order_id from orders where state <> 'cancelled' on conflict do nothing`,
+      'discountUses',
+      sql`insert into discount_uses (website_id, discount_id, order_id, customer, amount_cents)
+      select orders.website_id, discount_id, order_id, email, 0
+      from orders, discounts where state <> 'cancelled' on conflict do nothing`,
     ],
-    ['couponUses', sql`delete from coupon_uses`],
+    ['discountUses', sql`delete from discount_uses`],
+    ['discountUses', sql`update discount_uses set amount_cents = amount_cents + 1`],
+    ['discountUses', sql`update discounts set customer_limit = 0`],
+    ['discountUses', sql`update discounts set use_limit = 0`],
+    ['fulfilledPieces', sql`update order_lines set fulfilled_quantity = quantity`],
+    [
+      'derivedStates',
+      sql`update orders set state = 'fulfilled', fulfillment_state = 'fulfilled' where state = 'pending'`,
+    ],
+    [
+      'shippingMails',
+      sql`insert into outbox (website_id, outbox_id, kind, cause, payload)
+      select website_id, website_id, 'mail', 'order.shipping.' || website_id || '.' || website_id, '{}' from websites`,
+    ],
+    [
+      'refundAmounts',
+      sql`update payment_attempts set refunded_cents = 1 where state = 'captured' and amount_cents > 0`,
+    ],
+    ['refundedLines', sql`update order_lines set refunded_quantity = 1`],
+    ['refundStates', sql`update orders set refund_state = 'refunded' where payment_state = 'paid'`],
+    [
+      'providerRefunds',
+      sql`insert into test_card_refunds (website_id, refund_id, attempt_id, amount_cents, state, reference)
+      select website_id, attempt_id, attempt_id, 1, 'refunded', attempt_id from test_card_attempts`,
+    ],
     ['orderNumbers', sql`update websites set next_order_number = 1001`],
     ['submissions', sql`delete from outbox where cause like 'submission.%'`],
     ['submissions', sql`update form_keys set used_at = null`],
@@ -152,7 +188,9 @@ describe('verifyInvariants', () => {
       tax_cents = 2 * tax_cents, shipping_cost_cents = 2 * shipping_cost_cents,
       grand_total_cents = 2 * grand_total_cents`,
     sql`update payment_attempts set amount_cents = 2 * amount_cents`,
-    sql`update stock_movements set quantity = 2 * quantity`,
+    // The ledger is append-only.
+    sql`insert into stock_movements (website_id, movement_id, variant_id, kind, quantity, order_id)
+      select website_id, reverse(movement_id), variant_id, kind, quantity, order_id from stock_movements`,
     sql`update variants set qty_in_stock = (
       select sum(quantity) from stock_movements where stock_movements.variant_id = variants.variant_id
     )`,

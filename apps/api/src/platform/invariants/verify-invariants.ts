@@ -2,16 +2,22 @@ import { withLookup, withTenant, type OpenedDatabase } from '../database/index.t
 import { listHostedSites } from '../hosts/hosted-site.queries.ts';
 import { contentBreaches, contentRule } from './published-content-invariant.ts';
 import { contentInvariants } from './content-invariants.ts';
+import { fulfillmentInvariants } from './fulfillment-invariants.ts';
 import { fileBreaches, fileRule, listReadyFiles, type StoredFiles } from './file-invariant.ts';
 import type { Breach, Invariant } from './invariant.ts';
+import { giftCardInvariants } from './gift-card-invariants.ts';
 import { orderInvariants } from './order-invariants.ts';
 import { livePaths, pageBreaches, pageRule, type ComparedPages } from './page-invariant.ts';
+import { refundInvariants } from './refund-invariants.ts';
 import { stockInvariants } from './stock-invariants.ts';
 
 /** Every rule that the database can verify. */
 export const invariants: readonly Invariant[] = [
   ...stockInvariants,
   ...orderInvariants,
+  ...fulfillmentInvariants,
+  ...giftCardInvariants,
+  ...refundInvariants,
   ...contentInvariants,
 ];
 

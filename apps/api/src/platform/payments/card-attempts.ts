@@ -3,6 +3,9 @@ import type { AttemptKey, SecondStep } from './payment-provider.ts';
 /** The behavior of a test card. A `late` one is charged, but reports it only when its status is requested. */
 export type CardState = 'captured' | 'declined' | 'actionRequired' | 'late';
 
+/** What a card does when its payment is refunded. */
+export type CardRefunds = 'succeed' | 'fail' | 'respondLate';
+
 /** A payment attempt in the test card provider's records. */
 export interface CardAttempt {
   readonly attemptId: string;
@@ -10,6 +13,17 @@ export interface CardAttempt {
   readonly reference: string;
   /** Null: it was canceled before it arrived. */
   readonly step: SecondStep | null;
+  /** Default: `succeed`. */
+  readonly refunds?: CardRefunds;
+}
+
+/** A refund in the test card provider's records. */
+export interface CardRefund {
+  readonly refundId: string;
+  readonly attemptId: string;
+  readonly amountCents: number;
+  readonly state: 'refunded' | 'failed';
+  readonly reference: string;
 }
 
 /** Attempts are found by their id, or by the reference of their second step. */
@@ -24,4 +38,9 @@ export interface CardAttempts {
   insert(websiteId: string, attempt: CardAttempt): Promise<CardAttempt>;
   /** Changes the state of an attempt; null if it does not exist in this state. */
   move(key: CardAttemptKey, from: CardState, to: CardState): Promise<CardAttempt | null>;
+  /** Records a refund unless it exists; returns the stored one, and whether it is new. */
+  insertRefund(
+    websiteId: string,
+    refund: CardRefund,
+  ): Promise<{ readonly refund: CardRefund; readonly isNew: boolean }>;
 }

@@ -1,15 +1,19 @@
 import type { PaymentMethod } from '@sitewright/contracts/entities';
 import type { OpenedDatabase } from '../database/index.ts';
 import { createToken } from '../security/token.ts';
+import type { ServerSettings } from '../services.ts';
 import type { Settings } from '../settings/settings.ts';
 import { databaseCardAttempts } from './database-card-attempts.ts';
 import { createPayLaterProvider } from './pay-later-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { createStripeClient } from './stripe/create-stripe-client.ts';
+import { createStripeProvider } from './stripe/create-stripe-provider.ts';
+import { databaseStripeRecords } from './stripe/database-stripe-records.ts';
 import { createTestCardProvider } from './test-card-provider.ts';
 
-/** The default payment methods: test cards give goods away, so they are only offered on demo servers. */
+/** The default payment methods. Stripe is offered by stores that connect an account; test cards give goods away, so they are only offered on demo servers. */
 const defaultPayments = (appDomain: string): readonly PaymentMethod[] =>
-  appDomain === 'localhost' ? ['testCard', 'payLater'] : ['payLater'];
+  appDomain === 'localhost' ? ['stripe', 'testCard', 'payLater'] : ['stripe', 'payLater'];
 
 /** The payment methods that a server's stores may offer, in checkout order. */
 export const paymentsOf = ({
@@ -22,7 +26,12 @@ export const paymentsOf = ({
 /** Every provider, whether its payment method is offered or not. */
 export const createProviders = (
   database: OpenedDatabase,
+  { encryptionKeys, stripeApiUrl }: Pick<ServerSettings, 'encryptionKeys' | 'stripeApiUrl'>,
 ): Readonly<Record<PaymentMethod, PaymentProvider>> => ({
+  stripe: createStripeProvider({
+    records: databaseStripeRecords(database, encryptionKeys),
+    createClient: (secretKey) => createStripeClient(secretKey, stripeApiUrl),
+  }),
   testCard: createTestCardProvider({ createToken, attempts: databaseCardAttempts(database) }),
   payLater: createPayLaterProvider(),
 });

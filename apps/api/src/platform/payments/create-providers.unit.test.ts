@@ -4,8 +4,15 @@ import { paymentsOf } from './create-providers.ts';
 const idsOf = (settings: Parameters<typeof paymentsOf>[0]) => paymentsOf(settings);
 
 it('includes the test cards by default on localhost only, elsewhere if PAYMENTS lists them', () => {
-  expect(idsOf({ APP_DOMAIN: 'localhost', PAYMENTS: undefined })).toEqual(['testCard', 'payLater']);
-  expect(idsOf({ APP_DOMAIN: 'sites.example', PAYMENTS: undefined })).toEqual(['payLater']);
+  expect(idsOf({ APP_DOMAIN: 'localhost', PAYMENTS: undefined })).toEqual([
+    'stripe',
+    'testCard',
+    'payLater',
+  ]);
+  expect(idsOf({ APP_DOMAIN: 'sites.example', PAYMENTS: undefined })).toEqual([
+    'stripe',
+    'payLater',
+  ]);
   expect(idsOf({ APP_DOMAIN: 'sites.example', PAYMENTS: ['testCard'] })).toEqual(['testCard']);
   expect(idsOf({ APP_DOMAIN: 'localhost', PAYMENTS: ['payLater', 'payLater'] })).toEqual([
     'payLater',

@@ -3,7 +3,7 @@ import { withTenant, type Database, type OpenedDatabase, type Tenant } from '../
 import type { CardAttempt, CardAttemptKey, CardAttempts } from './card-attempts.ts';
 import type { SecondStep } from './payment-provider.ts';
 
-const columns = ['attemptId', 'state', 'reference', 'step'] as const;
+const columns = ['attemptId', 'state', 'reference', 'step', 'refunds'] as const;
 
 type Row = Pick<Selectable<Database['testCardAttempts']>, (typeof columns)[number]>;
 
@@ -12,6 +12,7 @@ const toAttempt = (row: Row): CardAttempt => ({
   state: row.state,
   reference: row.reference,
   step: row.step as SecondStep | null,
+  refunds: row.refunds,
 });
 
 const toAttemptOrNull = (row: Row | undefined) => (row === undefined ? null : toAttempt(row));
@@ -52,7 +53,7 @@ export function databaseCardAttempts(database: OpenedDatabase): CardAttempts {
         'read',
       );
     },
-    insert: (websiteId, { attemptId, state, reference, step }) =>
+    insert: (websiteId, { attemptId, state, reference, step, refunds = 'succeed' }) =>
       write(websiteId, async (tenant) =>
         toAttempt(
           await tenant
@@ -61,6 +62,7 @@ export function databaseCardAttempts(database: OpenedDatabase): CardAttempts {
               attemptId,
               state,
               reference,
+              refunds,
               step: step === null ? null : JSON.stringify(step),
             })
             // The existing row is updated without a change, because only then it is returned.
@@ -87,5 +89,21 @@ export function databaseCardAttempts(database: OpenedDatabase): CardAttempts {
         ),
       );
     },
+    insertRefund: (websiteId, refund) =>
+      write(websiteId, async (tenant) => {
+        const inserted = await tenant
+          .insertInto('testCardRefunds')
+          .values(refund)
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('refundId')
+          .executeTakeFirst();
+        if (inserted !== undefined) return { refund, isNew: true };
+        const stored = await tenant
+          .selectFrom('testCardRefunds')
+          .where('refundId', '=', refund.refundId)
+          .select(['refundId', 'attemptId', 'amountCents', 'state', 'reference'])
+          .executeTakeFirstOrThrow();
+        return { refund: stored, isNew: false };
+      }),
   };
 }

@@ -8,7 +8,7 @@ export function createPayLaterProvider(): PaymentProvider {
     description: 'You will get an invoice by e-mail.',
     pay: async ({ attemptId }) => ({ state: 'awaiting', reference: attemptId }),
     fetchOutcome: async ({ attemptId }) => ({ state: 'awaiting', reference: attemptId }),
-    cancel: async ({ attemptId }) => ({
+    void: async ({ attemptId }) => ({
       state: 'declined',
       reference: attemptId,
       reason: 'cancelled',

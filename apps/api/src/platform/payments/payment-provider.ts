@@ -5,7 +5,8 @@ export type PaymentOutcome =
   | { readonly state: 'captured'; readonly reference: string }
   | { readonly state: 'declined'; readonly reference: string; readonly reason: string }
   | { readonly state: 'actionRequired'; readonly reference: string; readonly nextStepUrl: string }
-  | { readonly state: 'awaiting'; readonly reference: string }
+  /** The order is placed and its money follows. With `isProcessing`, the provider reports whether it arrived. */
+  | { readonly state: 'awaiting'; readonly reference: string; readonly isProcessing?: true }
   | { readonly state: 'unknown' };
 
 /** The idempotency key of an attempt: sent twice, it is charged once. */
@@ -23,6 +24,23 @@ export interface PaymentRequest extends AttemptKey {
   /** The return URL after a second step. */
   readonly returnUrl: string;
 }
+
+/** A request to return money of an attempt. */
+export interface RefundRequest extends AttemptKey {
+  /** The idempotency key. */
+  readonly refundId: string;
+  readonly amountCents: number;
+  readonly currency: string;
+}
+
+/**
+ * A provider's status of a refund. `pending`: the provider has accepted it, and the money is on its way. `unknown` is
+ * neither done nor failed: it is sent again.
+ */
+export type RefundOutcome =
+  | { readonly state: 'refunded' | 'pending'; readonly reference: string }
+  | { readonly state: 'failed'; readonly reason: string }
+  | { readonly state: 'unknown' };
 
 /** A second step (3-D Secure) on a page of this server. */
 export interface SecondStep extends AttemptKey {
@@ -44,6 +62,44 @@ export interface SecondSteps {
   answer(key: SecondStepKey, isApproved: boolean): Promise<void>;
 }
 
+/** An event of a provider, as far as it is stored: what changed. Its state is requested when it is processed. */
+export interface ProviderEvent {
+  readonly eventId: string;
+  readonly subject: 'payment' | 'dispute';
+  /** The provider's id of the payment or dispute. */
+  readonly reference: string;
+}
+
+/** A payment that the buyer disputes at the bank, in the provider's words for reason and status. */
+export interface ProviderDispute {
+  readonly disputeId: string;
+  readonly attemptId: string;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly reason: string;
+  readonly status: string;
+  /** Until when the owner can answer. */
+  readonly dueAt: Date | null;
+}
+
+/** The body of a webhook call, and the header that signs it. */
+export interface SignedBody {
+  readonly websiteId: string;
+  readonly body: string;
+  readonly signature: string;
+  readonly receivedAt: Date;
+}
+
+/** What a provider reports by webhooks. */
+export interface ProviderEvents {
+  /** Reads a signed event: `forged` if the signature is not valid, null if the event changes nothing here. */
+  read(signed: SignedBody): Promise<ProviderEvent | 'forged' | null>;
+  /** The attempt of a payment; null if the payment belongs to something else at the provider. */
+  findAttemptId(websiteId: string, reference: string): Promise<string | null>;
+  /** The dispute as it is now; null if it is about something else. */
+  fetchDispute(websiteId: string, disputeId: string): Promise<ProviderDispute | null>;
+}
+
 /** The port to a payment provider, named like the payment method. */
 export interface PaymentProvider {
   readonly id: PaymentMethod;
@@ -58,7 +114,14 @@ export interface PaymentProvider {
    * Ensures that an attempt can no longer be charged, whether it has arrived or not: `declined` if it was canceled in
    * time, `captured` if it was too late. Only then may its stock be released.
    */
-  cancel(key: AttemptKey): Promise<PaymentOutcome>;
+  void(key: AttemptKey): Promise<PaymentOutcome>;
+  /**
+   * Returns money of a captured attempt. Sent twice with the same `refundId`, it is returned once, so that a refund
+   * whose response was lost is sent again. Omitted by a provider that takes no money itself: its shop returns it.
+   */
+  refund?(request: RefundRequest): Promise<RefundOutcome>;
+  /** Only for a provider that reports by webhooks. */
+  readonly events?: ProviderEvents;
   /** Only for a provider whose second step is a page of this server. */
   readonly secondSteps?: SecondSteps;
 }

@@ -52,7 +52,7 @@ describe.each(testEngines())('the test card provider on %s', (engine) => {
     const first = await pay('4242424242424242', key);
     expect(await pay('4000000000000002', key)).toEqual(first);
     expect(await provider().fetchOutcome(key)).toEqual(first);
-    expect(await provider().cancel(key)).toEqual(first);
+    expect(await provider().void(key)).toEqual(first);
     const twice = newKey();
     const [one, same] = await Promise.all([
       pay('4242424242424242', twice),
@@ -66,7 +66,7 @@ describe.each(testEngines())('the test card provider on %s', (engine) => {
     await pay('4000000000000341', asked);
     expect((await provider().fetchOutcome(asked)).state).toBe('captured');
     await pay('4000000000000341', stopped);
-    expect((await provider().cancel(stopped)).state).toBe('captured');
+    expect((await provider().void(stopped)).state).toBe('captured');
   });
 
   it.each([
@@ -96,14 +96,14 @@ describe.each(testEngines())('the test card provider on %s', (engine) => {
   it('cancels an attempt that waits for a second step', async () => {
     const key = newKey();
     await pay('4000002500003155', key);
-    expect((await provider().cancel(key)).state).toBe('declined');
+    expect((await provider().void(key)).state).toBe('declined');
     expect((await provider().fetchOutcome(key)).state).toBe('declined');
   });
 
   it('returns unknown for an unknown attempt, and declines it after a cancellation', async () => {
     const key = newKey();
     expect(await provider().fetchOutcome(key)).toEqual({ state: 'unknown' });
-    expect((await provider().cancel(key)).state).toBe('declined');
+    expect((await provider().void(key)).state).toBe('declined');
     expect((await pay('4242424242424242', key)).state).toBe('declined');
   });
 

@@ -1,5 +1,5 @@
 import { findCardError } from './find-card-error.ts';
-import type { CardAttempt, CardAttempts, CardState } from './card-attempts.ts';
+import type { CardAttempt, CardAttempts, CardRefunds, CardState } from './card-attempts.ts';
 import type { AttemptKey, PaymentOutcome, PaymentProvider } from './payment-provider.ts';
 import { behaviorOf, type TestCardBehavior } from './test-cards.ts';
 
@@ -13,6 +13,13 @@ const stateOf: Readonly<Record<TestCardBehavior, CardState>> = {
   isDeclined: 'declined',
   needsSecondStep: 'actionRequired',
   respondsLate: 'late',
+  refundFails: 'captured',
+  refundRespondsLate: 'captured',
+};
+
+const refundsOf: Partial<Readonly<Record<TestCardBehavior, CardRefunds>>> = {
+  refundFails: 'fail',
+  refundRespondsLate: 'respondLate',
 };
 
 function outcomeOf(attempt: CardAttempt | null): PaymentOutcome {
@@ -31,7 +38,7 @@ function outcomeOf(attempt: CardAttempt | null): PaymentOutcome {
   }
 }
 
-/** A provider that moves no money: four cards with the outcomes of real ones. */
+/** A provider that moves no money: six cards with the outcomes of real ones. */
 export function createTestCardProvider({
   createToken,
   attempts,
@@ -57,13 +64,14 @@ export function createTestCardProvider({
         state: conduct === undefined ? 'declined' : stateOf[conduct],
         reference: createToken(),
         step: { attemptId, websiteId, amountCents, currency, returnUrl },
+        refunds: (conduct && refundsOf[conduct]) ?? 'succeed',
       };
       return outcomeOf(await attempts.insert(websiteId, attempt));
     },
 
     fetchOutcome: async (key) => outcomeOf(await findReported(key)),
 
-    async cancel(key) {
+    async void(key) {
       const { websiteId, attemptId } = key;
       // Recorded, so that an attempt that arrives later is canceled.
       const canceled = {
@@ -75,6 +83,21 @@ export function createTestCardProvider({
       const { state } = await attempts.insert(websiteId, canceled);
       if (state === 'actionRequired') await attempts.move(key, 'actionRequired', 'declined');
       return outcomeOf(await findReported(key));
+    },
+
+    async refund({ websiteId, attemptId, refundId, amountCents }) {
+      const attempt = await attempts.find({ websiteId, attemptId });
+      const { refund, isNew } = await attempts.insertRefund(websiteId, {
+        refundId,
+        attemptId,
+        amountCents,
+        state: attempt?.refunds === 'fail' ? 'failed' : 'refunded',
+        reference: createToken(),
+      });
+      // The money was returned, but the first response is lost.
+      if (isNew && attempt?.refunds === 'respondLate') return { state: 'unknown' };
+      const { state, reference } = refund;
+      return state === 'failed' ? { state, reason: 'cardClosed' } : { state, reference };
     },
 
     secondSteps: {

@@ -1,5 +1,13 @@
 /** What a test card does when it is charged. */
-export type TestCardBehavior = 'succeeds' | 'isDeclined' | 'needsSecondStep' | 'respondsLate';
+export type TestCardBehavior =
+  | 'succeeds'
+  | 'isDeclined'
+  | 'needsSecondStep'
+  | 'respondsLate'
+  /** It is charged, but its refunds fail. */
+  | 'refundFails'
+  /** It is charged; the response to its refunds is lost, although the money was returned. */
+  | 'refundRespondsLate';
 
 /** The test cards, with the numbers that people know from other providers. All other numbers are rejected. */
 export const testCards = {
@@ -7,6 +15,8 @@ export const testCards = {
   '4000000000000002': 'isDeclined',
   '4000002500003155': 'needsSecondStep',
   '4000000000000341': 'respondsLate',
+  '4000000000005126': 'refundFails',
+  '4000000000007726': 'refundRespondsLate',
 } as const satisfies Record<string, TestCardBehavior>;
 
 /** The behavior of a typed number; undefined if it is not a test card. The number is not stored. */

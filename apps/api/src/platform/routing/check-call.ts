@@ -55,7 +55,7 @@ export function findOriginError(
 }
 
 /**
- * The account of the session. `publicWrite` routes, and site hosts without `singleOrigin`, read no session, so that a
+ * The account of the session. `publicWrite` and `signature` routes, and site hosts without `singleOrigin`, read no session, so that a
  * page of a site cannot use anybody's permissions.
  */
 export async function actorOf(
@@ -66,8 +66,8 @@ export async function actorOf(
 ): Promise<Actor> {
   const mayHoldSession = request.resolvedHost.kind === 'config' || services.settings.singleOrigin;
   const token = readCookie(request, 'session', services.settings.isHttps);
-  if (access.csrf === 'publicWrite' || !mayHoldSession || token === undefined)
-    return { kind: 'anonymous' };
+  const usesSession = access.csrf !== 'publicWrite' && access.csrf !== 'signature';
+  if (!usesSession || !mayHoldSession || token === undefined) return { kind: 'anonymous' };
   return withLookup(services.database, (db) => readSession(db, hashToken(token), now));
 }
 
@@ -79,7 +79,7 @@ export function findCsrfError(
   actor: Actor,
   services: Services,
 ): ErrorResult | null {
-  if (access.csrf === 'none') return null;
+  if (access.csrf === 'none' || access.csrf === 'signature') return null;
   if (!isSameOrigin(request.headers, requestOrigin(request, services))) return err('foreignOrigin');
   if (access.csrf === 'publicWrite') return null;
   const cookie = readCookie(request, 'crumb', services.settings.isHttps);

@@ -111,6 +111,7 @@ async function fill(tenant: Tenant): Promise<void> {
         grandTotalCents: 0,
         trace: '[]',
         state: index % 5 === 0 ? ('fulfilled' as const) : ('pending' as const),
+        fulfillmentState: index % 5 === 0 ? ('fulfilled' as const) : ('unfulfilled' as const),
         paymentState: 'paid' as const,
       })),
     )

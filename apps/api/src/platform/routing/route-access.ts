@@ -20,6 +20,8 @@ export const callLimits = {
   /** FORM-75 also counts per form. */
   formSubmit: { max: 60, windowMs: 60_000 },
   checkout: { max: 60, windowMs: 60_000 },
+  /** A payment provider reports the events of all websites from a few addresses. */
+  webhook: { max: 6000, windowMs: 60_000 },
   upload: { max: 120, windowMs: 3_600_000 },
   widget: { max: 120, windowMs: 60_000 },
   /** Nobody waits for a census response: excess calls are dropped without an error. */
@@ -38,6 +40,7 @@ export const dropsExcessCalls = ({ limit }: RouteAccess): boolean =>
  * - `audience`: whose session it requires. A `public` route requires none.
  * - `tenant`: which part of the request identifies the website.
  * - `csrf`: the proof that an unsafe call must contain. `publicWrite` is for cached pages: same origin, no permissions.
+ *   `signature` is for calls of other servers: the handler verifies the signature of the body.
  */
 export type RouteAccess =
   | {
@@ -61,7 +64,7 @@ export type RouteAccess =
       readonly audience: 'public';
       readonly origin: 'site' | 'config' | 'any';
       readonly tenant: 'host' | 'none';
-      readonly csrf: 'crumb' | 'publicWrite' | 'none';
+      readonly csrf: 'crumb' | 'publicWrite' | 'signature' | 'none';
       readonly limit: CallLimit;
     };
 

@@ -18,3 +18,6 @@ export const visitorWrites = (limit: CallLimit): VisitorAccess => onSite('public
 
 /** A visitor's call from a page that is rendered for that visitor, or whose crumb the specification requires. */
 export const visitorWritesWithCrumb = (limit: CallLimit): VisitorAccess => onSite('crumb', limit);
+
+/** A call of another server, which signs its body: the handler verifies the signature. */
+export const signedCall = (limit: CallLimit): VisitorAccess => onSite('signature', limit);

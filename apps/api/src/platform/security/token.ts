@@ -16,6 +16,8 @@ export const signaturePurposes = [
   'unsubscribe',
   'crumb',
   'order',
+  'giftCard',
+  'giftCardPage',
   'captchaChallenge',
   'captchaSolution',
   /** Keys of the table of login attempts. */

@@ -89,6 +89,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
 
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (request.routeOptions.config.endpoint?.bodyKind === 'signed') {
+      done(null, text);
+      return;
+    }
     const depth = request.routeOptions.config.jsonDepth ?? serverLimits.jsonDepth;
     const result =
       text === '' ? ({ ok: true, value: undefined } as const) : parseJsonText(String(text), depth);

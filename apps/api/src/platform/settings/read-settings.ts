@@ -28,7 +28,9 @@ function problem(issue: z.core.$ZodIssue, values: Readonly<Record<string, unknow
   const name = String(issue.path[0]);
   // The value of a secret is never repeated, not even an invalid one.
   const value =
-    name.includes('SECRET') || name.endsWith('_URL') ? '' : ` ${JSON.stringify(values[name])}`;
+    /SECRET|ENCRYPTION/.test(name) || name.endsWith('_URL')
+      ? ''
+      : ` ${JSON.stringify(values[name])}`;
   return `The setting ${name}${value} cannot be used: ${issue.message.replace(/^is /, 'it is ')}. ${settingsSchema.shape[name as keyof Settings]?.description ?? ''}`.trim();
 }
 

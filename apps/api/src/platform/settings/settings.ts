@@ -1,5 +1,6 @@
 import { emailAddress, featureNames, paymentMethods } from '@sitewright/contracts/entities';
 import * as z from 'zod';
+import type { SealingKey } from '../security/sealing.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const folder = z.string().min(1);
@@ -20,6 +21,19 @@ const domain = z
     /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/,
     'is not a host name',
   );
+
+/** `name:key`, where the key is 32 bytes in base64. */
+const sealingKeys = commaSeparated.transform((parts, context): readonly SealingKey[] => {
+  const keys = parts.map((part) => {
+    const [id = '', text = ''] = part.split(/:(.*)/);
+    return { id, key: new Uint8Array(Buffer.from(text, 'base64')) };
+  });
+  const isUsable = ({ id, key }: SealingKey) => /^[\w-]{1,40}$/.test(id) && key.length === 32;
+  const hasEachOnce = new Set(keys.map(({ id }) => id)).size === keys.length;
+  if (keys.every(isUsable) && hasEachOnce) return keys;
+  context.addIssue('needs a name and 32 bytes in base64 for each key, and each name once');
+  return z.NEVER;
+});
 
 const urlOf = (...protocols: readonly string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
@@ -98,7 +112,17 @@ export const settingsSchema = z.object({
     .pipe(z.array(z.enum(paymentMethods)))
     .optional()
     .describe(
-      'Ways to pay that stores may offer, separated by commas: testCard, payLater. When absent payLater, and while APP_DOMAIN is localhost the test cards as well: they take no money.',
+      'Ways to pay that stores may offer, separated by commas: stripe, testCard, payLater. When absent stripe, once an owner has connected an account, and payLater; while APP_DOMAIN is localhost the test cards as well, which take no money.',
+    ),
+  ENCRYPTION_KEYS: sealingKeys
+    .default([])
+    .describe(
+      'Keys that encrypt the keys of owners’ payment accounts, separated by commas, each as name:key. `echo "2026:$(openssl rand -base64 32)"` makes one. The first encrypts; the others still decrypt until `npm run rotate:encryption-key` has replaced them. Without a key owners cannot connect Stripe. Keep them apart from backups of the database.',
+    ),
+  STRIPE_API_URL: urlOf('http:', 'https:')
+    .optional()
+    .describe(
+      'Address of the Stripe API, for tests against a local one. When absent that of Stripe.',
     ),
   MAPS_KEY: z
     .string()

@@ -6,6 +6,8 @@ import type { Path, Pick, Sides } from './sides.ts';
 const inseparable: readonly (readonly string[])[] = [
   ['pageId', 'href'],
   ['workflowState', 'publishAt'],
+  ['kind', 'priceCents', 'unit', 'unitCents', 'bands'],
+  ['isRestOfWorld', 'regions'],
 ];
 
 export interface MergeOptions {

@@ -11,7 +11,7 @@ import { formatMinorUnits } from '../../format/amounts.ts';
 import { formatDay } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
 import { usePermissions } from '../../shell/site/use-permissions.ts';
-import { OrderStateBadge } from '../orders/order-badges.tsx';
+import { FulfillmentBadge } from '../orders/order-badges.tsx';
 import { SetUpChecklist } from './set-up-checklist.tsx';
 import styles from './dashboard-screen.module.css';
 
@@ -84,7 +84,7 @@ function RecentOrders(): ReactNode {
                     #{order.number}
                   </Link>
                   <span className={styles.words}>{order.customerName || order.email}</span>
-                  <OrderStateBadge state={order.state} />
+                  <FulfillmentBadge order={order} />
                   <span className={styles.number}>
                     {formatMinorUnits(order.grandTotalCents, order.currency)}
                   </span>

@@ -31,7 +31,9 @@ export function AmountField({
   };
   // If `units` is not the typed value, it was changed from outside, such as by a refetch of the stock.
   const shown = Object.is(unitsOf(typed), units) ? typed : formatTypedAmount(units, style);
-  const parsed = parseAmount(shown, style);
+  // A stock below zero is shown, but cannot be typed.
+  const isFine = units < 0 && shown === formatTypedAmount(units, style);
+  const parsed = isFine ? undefined : parseAmount(shown, style);
   return (
     <TextField
       {...field}
@@ -41,7 +43,7 @@ export function AmountField({
         setTyped(text);
         onUnits(unitsOf(text));
       }}
-      error={parsed.kind === 'error' ? parsed.text : error}
+      error={parsed?.kind === 'error' ? parsed.text : error}
     />
   );
 }

@@ -58,7 +58,7 @@ const shopColumns = (currency: string): readonly Column<ItemSummary>[] => [
     title: 'In stock',
     cell: ({ stock }) => {
       if (stock === null) return 'Unlimited';
-      return stock === 0 ? <Badge tone="danger">Sold out</Badge> : stock;
+      return stock <= 0 ? <Badge tone="danger">Sold out</Badge> : stock;
     },
     kind: 'number',
   },

@@ -8,10 +8,6 @@ export type EditedItem = ItemDraft & {
   readonly revision?: string;
 };
 
-/** A generated SKU: SQ and seven digits. `random` returns 0 to 1. */
-export const newSku = (random: () => number): string =>
-  `SQ${String(Math.floor(random() * 10_000_000)).padStart(7, '0')}`;
-
 /** Whether an SKU looks generated, here or by the server. */
 export const isGeneratedSku = (sku: string): boolean => /^SQ\d{7}$/.test(sku);
 
@@ -71,6 +67,8 @@ export const countedMembers = ['qtyInStock'] as const;
 /** Whether every price, stock and weight is valid: invalid ones are NaN and are not sent. */
 export const isReadable = ({ product }: EditedItem): boolean =>
   (product?.variants ?? []).every(
-    ({ price, salePrice, qtyInStock, weightGrams = 0 }) =>
-      !Number.isNaN(price + salePrice + qtyInStock + weightGrams),
+    ({ price, salePrice, qtyInStock, weightGrams = 0, dimensions }) =>
+      ![price, salePrice, qtyInStock, weightGrams, ...Object.values(dimensions ?? {})].some(
+        Number.isNaN,
+      ),
   );

@@ -1,6 +1,14 @@
 import { tagTypes, workflowState } from '@sitewright/contracts/codes';
 import type { RichText } from '@sitewright/contracts/entities';
-import { lazy, Suspense, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+} from 'react';
 import { Card } from '../../controls/card.tsx';
 import { Skeleton } from '../../controls/reading.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
@@ -43,37 +51,105 @@ export function ItemFields({
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (draft: EditedItem) => void;
 }): ReactNode {
-  const labels = textLabels(draft.product !== null);
-  const set = (changes: Partial<EditedItem>) => onChange({ ...draft, ...changes });
+  const latest = useRef({ draft, onChange });
+  useLayoutEffect(() => {
+    latest.current = { draft, onChange };
+  });
+  const set = useCallback((changes: Partial<EditedItem>) => {
+    const { draft: current, onChange: send } = latest.current;
+    send({ ...current, ...changes });
+  }, []);
+  const isProduct = draft.product !== null;
+  const { title, excerpt, body, workflowState: state, publishAt, imageIds, urlId } = draft;
+  const { categories, tags } = draft;
+  // The parts render only when their own values change, so that typing stays fast with thousands of variants.
+  const texts = useMemo(() => {
+    const labels = textLabels(isProduct);
+    return (
+      <Card>
+        <TextField
+          label="Title"
+          value={title}
+          onChange={(text) => set({ title: text })}
+          error={errors.title}
+        />
+        <TextField
+          label={labels.excerpt}
+          value={excerpt}
+          onChange={(text) => set({ excerpt: text })}
+          error={errors.excerpt}
+          isLong
+        />
+        <div className={styles.text}>
+          <span>{labels.body}</span>
+          <Suspense fallback={<Skeleton />}>
+            <RichTextEditor
+              label={labels.body}
+              value={body ?? emptyBody}
+              onChange={(text) => set({ body: text.content.length === 0 ? null : text })}
+              error={errors.body}
+            />
+          </Suspense>
+        </div>
+      </Card>
+    );
+  }, [isProduct, title, excerpt, body, errors, set]);
+  const side = useMemo(
+    () => (
+      <div className={styles.column}>
+        <Card title="Status">
+          <SelectField
+            label="Status"
+            isLabelHidden
+            choices={workflowChoices(state, isProduct)}
+            value={String(state)}
+            onChange={(next) => set({ workflowState: Number(next) })}
+            error={errors.workflowState}
+          />
+          {state === workflowState.SCHEDULED && (
+            <ScheduleField
+              value={publishAt}
+              error={errors['publishAt']}
+              onChange={(next) => set({ publishAt: next })}
+            />
+          )}
+        </Card>
+        <Card title="Images">
+          <ItemImages imageIds={imageIds} onChange={(next) => set({ imageIds: [...next] })} />
+        </Card>
+        <Card title="URL slug">
+          <TextField
+            label="URL slug"
+            value={urlId ?? ''}
+            onChange={(slug) => {
+              const { draft: current, onChange: send } = latest.current;
+              const { urlId: _before, ...rest } = current;
+              send(slug === '' ? rest : { ...rest, urlId: slug });
+            }}
+            error={errors.urlId}
+            placeholder="Generated from the title"
+            isCode
+          />
+        </Card>
+        <Card title="Categories and tags">
+          {tagTypes.map((type) => (
+            <TagManager
+              key={type}
+              type={type}
+              tags={type === 'tag' ? tags : categories}
+              error={errors[tagMembers[type]]}
+              onChange={(next) => set({ [tagMembers[type]]: next })}
+            />
+          ))}
+        </Card>
+      </div>
+    ),
+    [isProduct, state, publishAt, imageIds, urlId, categories, tags, errors, set],
+  );
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        <Card>
-          <TextField
-            label="Title"
-            value={draft.title}
-            onChange={(title) => set({ title })}
-            error={errors.title}
-          />
-          <TextField
-            label={labels.excerpt}
-            value={draft.excerpt}
-            onChange={(excerpt) => set({ excerpt })}
-            error={errors.excerpt}
-            isLong
-          />
-          <div className={styles.text}>
-            <span>{labels.body}</span>
-            <Suspense fallback={<Skeleton />}>
-              <RichTextEditor
-                label={labels.body}
-                value={draft.body ?? emptyBody}
-                onChange={(body) => set({ body: body.content.length === 0 ? null : body })}
-                error={errors.body}
-              />
-            </Suspense>
-          </div>
-        </Card>
+        {texts}
         {timeZone !== undefined && (
           <EventFields
             event={draft.event ?? null}
@@ -98,55 +174,7 @@ export function ItemFields({
           />
         )}
       </div>
-      <div className={styles.column}>
-        <Card title="Status">
-          <SelectField
-            label="Status"
-            isLabelHidden
-            choices={workflowChoices(draft.workflowState, draft.product !== null)}
-            value={String(draft.workflowState)}
-            onChange={(state) => set({ workflowState: Number(state) })}
-            error={errors.workflowState}
-          />
-          {draft.workflowState === workflowState.SCHEDULED && (
-            <ScheduleField
-              value={draft.publishAt}
-              error={errors['publishAt']}
-              onChange={(publishAt) => set({ publishAt })}
-            />
-          )}
-        </Card>
-        <Card title="Images">
-          <ItemImages
-            imageIds={draft.imageIds}
-            onChange={(imageIds) => set({ imageIds: [...imageIds] })}
-          />
-        </Card>
-        <Card title="URL slug">
-          <TextField
-            label="URL slug"
-            value={draft.urlId ?? ''}
-            onChange={(urlId) => {
-              const { urlId: _before, ...rest } = draft;
-              onChange(urlId === '' ? rest : { ...rest, urlId });
-            }}
-            error={errors.urlId}
-            placeholder="Generated from the title"
-            isCode
-          />
-        </Card>
-        <Card title="Categories and tags">
-          {tagTypes.map((type) => (
-            <TagManager
-              key={type}
-              type={type}
-              tags={draft[tagMembers[type]]}
-              error={errors[tagMembers[type]]}
-              onChange={(tags) => set({ [tagMembers[type]]: tags })}
-            />
-          ))}
-        </Card>
-      </div>
+      {side}
     </div>
   );
 }

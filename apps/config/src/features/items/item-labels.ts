@@ -35,6 +35,10 @@ export const itemLabels = (isProduct: boolean) => ({
   qtyInStock: 'In stock',
   weightGrams: 'Weight in grams',
   optionValues: 'Options',
+  options: 'Options',
+  dimensions: 'Dimensions in millimeters',
+  available: 'Available',
+  continueSelling: 'Continue selling when out of stock',
 });
 
 /** Formats a property whose stored value is not readable, such as a price or a state; undefined for others. */

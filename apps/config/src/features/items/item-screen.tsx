@@ -7,9 +7,10 @@ import {
   readItem,
   writeItem,
 } from '@sitewright/contracts/api';
+import { createSku } from '@sitewright/commerce';
 import { collectionType, contentItemType } from '@sitewright/contracts/codes';
 import { Trash2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { fieldErrors } from '../../api/field-errors.ts';
 import { relocateErrors } from '../../drafts/relocate-errors.ts';
@@ -30,7 +31,6 @@ import {
   draftOf,
   isReadable,
   newItem,
-  newSku,
   newVariant,
   withStockBefore,
   type EditedItem,
@@ -99,7 +99,9 @@ function NewItem({
   readonly collectionId: string;
   readonly type: number;
 }): ReactNode {
-  const [initial] = useState(() => newItem(type, newVariant(newVariantId(), newSku(Math.random))));
+  const [initial] = useState(() =>
+    newItem(type, newVariant(newVariantId(), createSku(Math.random))),
+  );
   const { [type]: recordType } = recordTypes;
   return (
     <ItemForm itemId={null} collectionId={collectionId} recordType={recordType} stored={initial} />
@@ -136,6 +138,7 @@ function ItemForm({
   const remove = useSend(deleteItem, refreshes);
   const sent = create.error === null ? write.variables : create.variables;
   const error = relocateErrors(create.error ?? write.error, sent?.body, draft);
+  const errors = useMemo(() => fieldErrors(error), [error]);
   const openList = () =>
     navigate({
       to: '/$identifier/products',
@@ -197,7 +200,7 @@ function ItemForm({
           draft={draft}
           timeZone={recordType === contentItemType.EVENT ? timeZone : undefined}
           hasVideo={videoTypes.includes(recordType)}
-          errors={fieldErrors(error)}
+          errors={errors}
           onChange={form.set}
         />
         <SaveBar

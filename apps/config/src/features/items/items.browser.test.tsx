@@ -44,23 +44,6 @@ it('shows which item already uses a URL slug', async () => {
   expect(api.state.items).toHaveLength(1);
 });
 
-it('sets a separate image for a variant of a product', async () => {
-  const image = createFakeApi().state.assets.find(({ kind }) => kind === 'image')!;
-  const { screen, api } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`, {
-    state: { items: [{ ...sampleItem, imageIds: [image.id] }] },
-  });
-  await userEvent.click(screen.getByRole('button', { name: 'Add variant' }));
-  const second = screen.getByRole('group', { name: 'Variant 2' });
-  await userEvent.fill(second.getByLabelText('SKU'), 'MY-OWN');
-  await expect.element(second.getByLabelText('SKU')).not.toHaveAccessibleDescription();
-  await userEvent.click(second.getByRole('button', { name: /Image$/ }));
-  await userEvent.click(screen.getByRole('option', { name: image.fileName }));
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await expect
-    .poll(() => api.state.items[0]?.product?.variants.map(({ imageId }) => imageId))
-    .toEqual([undefined, image.id]);
-});
-
 it('changes stock and price of a product', async () => {
   const { screen, api } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
   await userEvent.fill(screen.getByLabelText('In stock'), '40');
@@ -70,30 +53,6 @@ it('changes stock and price of a product', async () => {
   await expect
     .poll(() => api.state.items[0]?.product?.variants[0])
     .toMatchObject({ price: 990, qtyInStock: 40 });
-});
-
-it('keeps commas and colons in the options of a variant', async () => {
-  const [variant] = sampleItem.product!.variants;
-  const optionValues = [
-    { option: 'Color', value: 'Red, matte' },
-    { option: 'Size, EU', value: '42: wide' },
-  ];
-  const product = { ...sampleItem.product!, variants: [{ ...variant!, optionValues }] };
-  const { screen, api } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`, {
-    state: { items: [{ ...sampleItem, product }] },
-  });
-  const options = screen.getByLabelText('Options');
-  await expect.element(options).toHaveValue('Color: Red, matte\nSize, EU: 42: wide');
-  await userEvent.click(options);
-  await userEvent.keyboard('{Control>}{End}{/Control}{Enter}Glaze: Blue, glossy{Enter}Signed');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await expect
-    .poll(() => api.state.items[0]?.product?.variants[0]?.optionValues)
-    .toEqual([
-      ...optionValues,
-      { option: 'Glaze', value: 'Blue, glossy' },
-      { option: 'Option', value: 'Signed' },
-    ]);
 });
 
 it('shows an error for an invalid price or stock and does not save it', async () => {
@@ -173,32 +132,6 @@ it('hides the items of the previous collection while another one loads', async (
   await expect.element(row).not.toBeInTheDocument();
   letGo();
   await expect.element(screen.getByText('Nothing here yet')).toBeVisible();
-});
-
-it('keeps sales made while the product was open when saving stock', async () => {
-  const [variant] = sampleItem.product!.variants;
-  const second = { ...variant!, id: idOf('variant', 2), sku: 'SQ0000002', qtyInStock: 5 };
-  const item = { ...sampleItem, product: { ...sampleItem.product!, variants: [variant!, second] } };
-  const { screen, api, refetch } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`, {
-    state: { items: [item] },
-  });
-  const stock = screen.getByLabelText('In stock');
-  await userEvent.fill(stock.nth(1), '25');
-  await userEvent.keyboard('{Tab}');
-  // Three of the first and two of the second are sold meanwhile, and the window is left and entered again.
-  const sold = [
-    { ...variant!, qtyInStock: 9 },
-    { ...second, qtyInStock: 3 },
-  ];
-  api.state.items = [{ ...item, product: { ...item.product, variants: sold } }];
-  await refetch();
-  await expect.element(stock.nth(1)).toHaveValue('25');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await expect
-    .poll(() => api.state.items[0]?.product?.variants.map(({ qtyInStock }) => qtyInStock))
-    .toEqual([9, 23]);
-  await expect.element(stock.nth(0)).toHaveValue('9');
-  await expect.element(stock.nth(1)).toHaveValue('23');
 });
 
 it('renames a category and adds a tag to a product, and saves both with it (TAG-01, TAG-02)', async () => {

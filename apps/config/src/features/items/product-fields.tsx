@@ -1,25 +1,24 @@
-import { unitsOf } from '@sitewright/contracts/codes';
-import { productTypes, type ItemDraft, type ProductVariant } from '@sitewright/contracts/entities';
-import { Plus, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { combinationCount, type OptionLayout } from '@sitewright/commerce/variants';
+import { productTypes, taxClasses, type VariantDraft } from '@sitewright/contracts/entities';
+import { Plus } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { errorAt } from '../../api/field-errors.ts';
 import { Button } from '../../controls/button.tsx';
 import { Card } from '../../controls/card.tsx';
-import { DraftTextField } from '../../controls/draft-text-field.tsx';
-import { IconButton } from '../../controls/icon-button.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
-import { SwitchField } from '../../controls/switch-field.tsx';
-import { TextField } from '../../controls/text-field.tsx';
 import { minorDigits } from '../../format/amounts.ts';
 import { useSite } from '../../shell/site/site.ts';
-import { AmountField } from './amount-field.tsx';
-import { isGeneratedSku, newSku, newVariant } from './item-draft.ts';
-import styles from './items.module.css';
-import { newVariantId } from './new-variant-id.ts';
-import { VariantImage } from './variant-image.tsx';
-import { weightScale } from './weight-scale.ts';
-
-type Product = NonNullable<ItemDraft['product']>;
+import { ConfirmRemoval } from './variants/confirm-removal.tsx';
+import { OptionsEditor } from './variants/options-editor.tsx';
+import {
+  addMissing,
+  changeOptions,
+  optionsOfProduct,
+  type EditedProduct,
+  type OptionsChange,
+} from './variants/product-matrix.ts';
+import { VariantFields } from './variants/variant-fields.tsx';
+import { VariantTable } from './variants/variant-table.tsx';
 
 const typeLabels = {
   physical: 'Physical',
@@ -28,199 +27,116 @@ const typeLabels = {
   'gift card': 'Gift card',
 } as const;
 
-/** The product: its type, and each variant with price and stock. */
+const taxClassLabels = { standard: 'Standard', reduced: 'Reduced', zero: 'Zero' } as const;
+
+/** The product: its type, its tax class, its options, and its variants with price and stock. */
 export function ProductFields({
   product,
   imageIds,
   errors,
   onChange,
 }: {
-  readonly product: Product;
+  readonly product: EditedProduct;
   /** The images of the product. */
   readonly imageIds: readonly string[];
   readonly errors: Readonly<Record<string, string>>;
-  readonly onChange: (product: Product) => void;
-}): ReactNode {
-  const { variants, productType } = product;
-  const setVariants = (next: ProductVariant[]) => onChange({ ...product, variants: next });
-  return (
-    <Card
-      title="Price and stock"
-      actions={
-        <Button
-          size="small"
-          icon={<Plus aria-hidden="true" />}
-          onPress={() =>
-            setVariants([...variants, newVariant(newVariantId(), newSku(Math.random))])
-          }
-        >
-          Add variant
-        </Button>
-      }
-    >
-      <SelectField
-        label="Product type"
-        choices={productTypes.map((type) => ({ value: type, label: typeLabels[type] }))}
-        value={productType}
-        onChange={(type) =>
-          onChange({ ...product, productType: type, variants: variants.map(resetInvalidWeight) })
-        }
-        error={errors['product.productType']}
-      />
-      <div>
-        {variants.map((variant, index) => (
-          <VariantFields
-            key={variant.id}
-            variant={variant}
-            imageIds={imageIds}
-            label={`Variant ${index + 1}`}
-            errorOf={(field) => errorAt(errors, `product.variants.${index}.${field}`)}
-            isOnly={variants.length === 1}
-            isShipped={productType === 'physical'}
-            onChange={(changed) =>
-              setVariants(
-                variants.map((current) => (current.id === changed.id ? changed : current)),
-              )
-            }
-            onRemove={() => setVariants(variants.filter(({ id }) => id !== variant.id))}
-          />
-        ))}
-      </div>
-    </Card>
-  );
-}
-
-function VariantFields({
-  variant,
-  imageIds,
-  label,
-  errorOf,
-  isOnly,
-  isShipped,
-  onChange,
-  onRemove,
-}: {
-  readonly variant: ProductVariant;
-  readonly imageIds: readonly string[];
-  readonly label: string;
-  /** The server's message about a field of this variant. */
-  readonly errorOf: (field: keyof ProductVariant) => string | undefined;
-  readonly isOnly: boolean;
-  /** A physical product has a weight, which shipping rates may depend on. */
-  readonly isShipped: boolean;
-  readonly onChange: (variant: ProductVariant) => void;
-  readonly onRemove: () => void;
+  readonly onChange: (product: EditedProduct) => void;
 }): ReactNode {
   const { currency, measurementStandard } = useSite();
-  const digits = minorDigits(currency);
-  const weight = weightScale(measurementStandard);
-  const set = (changes: Partial<ProductVariant>) => onChange({ ...variant, ...changes });
-  const options = variant.optionValues.map(({ option, value }) => `${option}: ${value}`);
+  const { variants, productType } = product;
+  const options = optionsOfProduct(product);
+  /** A change that removes variants, until it is confirmed. */
+  const [pending, setPending] = useState<OptionsChange | null>(null);
+  const [only] = variants;
+  const isShipped = productType === 'physical';
+  const settings = useMemo(
+    () => ({
+      digits: minorDigits(currency),
+      measurementStandard,
+      isShipped,
+      hasStock: productType !== 'digital',
+    }),
+    [currency, measurementStandard, isShipped, productType],
+  );
+  const missingCount = combinationCount(options) - variants.length;
+  const request = (change: OptionsChange) =>
+    change.removed.length === 0 ? onChange(change.product) : setPending(change);
+  const setVariants = (next: VariantDraft[]) => onChange({ ...product, variants: next });
   return (
-    <fieldset className={styles.variant} aria-label={label}>
-      {!isOnly && (
-        <div className={styles.head}>
-          <span>{label}</span>
-          <IconButton label={`Remove ${label}`} size="small" onPress={onRemove}>
-            <Trash2 aria-hidden="true" />
-          </IconButton>
-        </div>
-      )}
-      <AmountField
-        label="Price"
-        units={variant.price}
-        digits={digits}
-        affix={currency}
-        onUnits={(price) => set({ price })}
-        error={errorOf('price')}
-        isDisabled={false}
+    <>
+      <Card title="Price and stock">
+        <SelectField
+          label="Product type"
+          choices={productTypes.map((type) => ({ value: type, label: typeLabels[type] }))}
+          value={productType}
+          onChange={(type) =>
+            onChange({ ...product, productType: type, variants: variants.map(resetInvalidWeight) })
+          }
+          error={errors['product.productType']}
+        />
+        <SelectField
+          label="Tax class"
+          choices={taxClasses.map((value) => ({ value, label: taxClassLabels[value] }))}
+          value={product.taxClass ?? 'standard'}
+          onChange={(taxClass) => onChange({ ...product, taxClass })}
+          error={errors['product.taxClass']}
+        />
+        {only !== undefined && options.length === 0 ? (
+          <VariantFields
+            variant={only}
+            imageIds={[]}
+            errorOf={(field) => errorAt(errors, `product.variants.0.${field}`)}
+            isShipped={isShipped}
+            onChange={(variant) => setVariants([variant])}
+          />
+        ) : (
+          <VariantTable
+            variants={variants}
+            imageIds={imageIds}
+            settings={settings}
+            errors={errors}
+            onChange={setVariants}
+            onRemove={(ids) =>
+              request({
+                product: {
+                  ...product,
+                  options,
+                  variants: variants.filter(({ id }) => !ids.has(id)),
+                },
+                removed: variants.filter(({ id }) => ids.has(id)),
+              })
+            }
+          />
+        )}
+        {missingCount > 0 && (
+          <Button
+            size="small"
+            icon={<Plus aria-hidden="true" />}
+            onPress={() => onChange(addMissing(product))}
+          >
+            {missingCount === 1
+              ? 'Add the missing combination'
+              : `Add ${missingCount.toLocaleString('en')} missing combinations`}
+          </Button>
+        )}
+      </Card>
+      <OptionsEditor
+        options={options}
+        error={errors['product.options']}
+        onChange={(layout: OptionLayout) => request(changeOptions(product, layout))}
       />
-      <AmountField
-        label="Sale price"
-        units={variant.salePrice}
-        digits={digits}
-        affix={currency}
-        onUnits={(salePrice) => set({ salePrice })}
-        error={errorOf('salePrice')}
-        isDisabled={!variant.onSale}
+      <ConfirmRemoval
+        removed={pending?.removed ?? []}
+        onClose={() => setPending(null)}
+        onConfirm={() => {
+          if (pending !== null) onChange(pending.product);
+          setPending(null);
+        }}
       />
-      <TextField
-        label="SKU"
-        {...(isGeneratedSku(variant.sku) ? { help: 'Generated. You can change it.' } : {})}
-        value={variant.sku}
-        onChange={(sku) => set({ sku })}
-        error={errorOf('sku')}
-        maxLength={60}
-        isCode
-      />
-      <AmountField
-        label="In stock"
-        units={variant.qtyInStock}
-        onUnits={(qtyInStock) => set({ qtyInStock })}
-        error={errorOf('qtyInStock')}
-        isDisabled={variant.unlimited}
-      />
-      {imageIds.length > 0 && !isOnly && (
-        <VariantImage
-          imageIds={imageIds}
-          imageId={variant.imageId}
-          error={errorOf('imageId')}
-          onChange={(imageId) => {
-            const { imageId: _, ...rest } = variant;
-            onChange(imageId === undefined ? rest : { ...rest, imageId });
-          }}
-        />
-      )}
-      {isShipped && (
-        <AmountField
-          label="Weight"
-          units={weight.toParts(variant.weightGrams ?? 0)}
-          digits={weight.digits}
-          affix={unitsOf(measurementStandard).weight}
-          onUnits={(parts) => set({ weightGrams: weight.toGrams(parts) })}
-          error={errorOf('weightGrams')}
-          isDisabled={false}
-        />
-      )}
-      <div className={styles.options}>
-        <DraftTextField
-          label="Options"
-          help="One per line."
-          initial={options.join('\n')}
-          placeholder={'Color: Sage\nSize: Large'}
-          isLong
-          onText={(text) => set({ optionValues: readOptions(text) })}
-          error={errorOf('optionValues')}
-        />
-      </div>
-      <div className={styles.switches}>
-        <SwitchField
-          label="On sale"
-          isOn={variant.onSale}
-          onChange={(onSale) => set({ onSale, salePrice: variant.salePrice || 0 })}
-        />
-        <SwitchField
-          label="Unlimited"
-          isOn={variant.unlimited}
-          onChange={(unlimited) => set({ unlimited, qtyInStock: variant.qtyInStock || 0 })}
-        />
-      </div>
-    </fieldset>
+    </>
   );
 }
 
 /** Resets an invalid weight: its error would be invisible if the product type has no weight field. */
-const resetInvalidWeight = (variant: ProductVariant): ProductVariant =>
+const resetInvalidWeight = (variant: VariantDraft): VariantDraft =>
   Number.isNaN(variant.weightGrams) ? { ...variant, weightGrams: 0 } : variant;
-
-/** Lines like `Color: Sage` as options; a line without a name is named Option. */
-const readOptions = (text: string): ProductVariant['optionValues'] =>
-  text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const [first = '', ...rest] = line.split(':');
-      return rest.length === 0
-        ? { option: 'Option', value: first.trim() }
-        : { option: first.trim(), value: rest.join(':').trim() };
-    });

@@ -1,65 +1,64 @@
-import { useNavigate, useParams } from '@tanstack/react-router';
-import { postalLines } from '@sitewright/contracts/addresses';
-import { fulfilOrder, listOrders, readOrder } from '@sitewright/contracts/api';
-import type { Order } from '@sitewright/contracts/entities';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { readOrder } from '@sitewright/contracts/api';
+import type { OrderDetails } from '@sitewright/contracts/entities';
 import { PackageCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { toast } from 'sonner';
-import { useRead, useSend } from '../../api/read.ts';
+import { useState, type ReactNode } from 'react';
+import { useRead } from '../../api/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { Card } from '../../controls/card.tsx';
-import { Problem } from '../../controls/problem.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { formatDateTime } from '../../format/date-times.ts';
 import { useCommands } from '../../shell/commands/commands-context.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import { OrderStateBadge, PaymentStateBadge } from './order-badges.tsx';
+import { usePermissions } from '../../shell/site/use-permissions.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { CustomerCard } from './customer-card.tsx';
+import { FulfillDialog } from './fulfill-dialog.tsx';
+import { FulfillmentCard } from './fulfillment-card.tsx';
+import { MarkPaidDialog } from './mark-paid-dialog.tsx';
+import { FulfillmentBadge, PaymentBadge } from './order-badges.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderTags } from './order-tags.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
 import { OrderTrace } from './order-trace.tsx';
 import styles from './order-screen.module.css';
+import { RefundCard } from './refund-card.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+import { useNeighbors } from './use-neighbors.ts';
+import { useOrderActions, type OrderDialog } from './use-order-actions.ts';
 
-/** An order: its items, price breakdown, addresses and timeline. */
+/** An order: its items, what was sent, its price breakdown, addresses and timeline. */
 export function OrderScreen(): ReactNode {
   const { id: websiteId } = useSite();
   const { orderId } = useParams({ from: '/$identifier/framed/orders/$orderId' });
   const order = useRead(readOrder, { params: { websiteId, orderId } });
   return (
     <Reading read={order} problem="The order could not be loaded.">
-      {(data) => <OrderDetails order={data} />}
+      {(data) => <LoadedOrder key={data.id} order={data} />}
     </Reading>
   );
 }
 
-function OrderDetails({ order }: { readonly order: Order }): ReactNode {
-  const { id: websiteId, identifier } = useSite();
+function LoadedOrder({ order }: { readonly order: OrderDetails }): ReactNode {
+  const { identifier } = useSite();
+  const filter = useSearch({ from: '/$identifier/framed/orders/$orderId' });
   const navigate = useNavigate();
-  const fulfil = useSend(fulfilOrder, [readOrder, listOrders]);
-  const canFulfil = order.state === 'pending';
-
-  async function markFulfilled() {
-    const params = { websiteId, orderId: order.id };
-    const fulfilled = await fulfil.mutateAsync({ params }).catch(() => null);
-    if (fulfilled !== null) toast.success(`Order ${order.number} is fulfilled`);
-  }
+  const may = usePermissions();
+  const mayFulfill = may('orders.fulfil');
+  const [dialog, setDialog] = useState<OrderDialog | null>(null);
+  const close = () => setDialog(null);
+  useNeighbors(order.id, filter);
+  const actions = useOrderActions(order, setDialog);
   useCommands([
-    ...(canFulfil
-      ? [
-          {
-            id: 'order.fulfil',
-            title: 'Fulfill order',
-            group: 'General' as const,
-            keys: 'f',
-            run: () => void markFulfilled(),
-          },
-        ]
-      : []),
+    ...actions,
     {
       id: 'order.back',
       title: 'All orders',
       group: 'General',
       keys: 'u',
-      run: () => void navigate({ to: '/$identifier/orders', params: { identifier } }),
+      run: () =>
+        void navigate({ to: '/$identifier/orders', params: { identifier }, search: filter }),
     },
   ]);
 
@@ -68,74 +67,49 @@ function OrderDetails({ order }: { readonly order: Order }): ReactNode {
       title={`Order ${order.number}`}
       description={
         <>
-          {formatDateTime(order.createdAt)} <OrderStateBadge state={order.state} />{' '}
-          <PaymentStateBadge state={order.paymentState} />
+          {formatDateTime(order.createdAt)} <FulfillmentBadge order={order} />{' '}
+          <PaymentBadge order={order} />
         </>
       }
-      actions={
-        canFulfil && (
-          <Button
-            variant="primary"
-            icon={<PackageCheck aria-hidden="true" />}
-            onPress={() => void markFulfilled()}
-            isPending={fulfil.isPending}
-          >
-            Mark as fulfilled
-          </Button>
-        )
-      }
+      actions={actions.toReversed().map(({ id, title, dialog: opens, run }) => (
+        <Button
+          key={id}
+          variant={opens === 'fulfill' ? 'primary' : 'secondary'}
+          icon={opens === 'fulfill' ? <PackageCheck aria-hidden="true" /> : undefined}
+          onPress={run}
+        >
+          {title}
+        </Button>
+      ))}
     >
-      <Problem error={fulfil.error} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <Card title="Items" isFlush>
             <OrderLines order={order} />
           </Card>
+          {order.fulfillments.map((sent) => (
+            <FulfillmentCard
+              key={sent.id}
+              order={order}
+              sent={sent}
+              mayChange={mayFulfill && order.state !== 'cancelled'}
+            />
+          ))}
+          <RefundCard order={order} />
           <Card title="Price breakdown">
             <OrderTrace order={order} />
           </Card>
         </div>
         <div className={styles.column}>
-          <Card title="Customer">
-            <p>
-              {order.customerName}
-              <br />
-              <a href={`mailto:${order.email}`}>{order.email}</a>
-            </p>
-            <Address title="Shipping address" address={order.shippingAddress} />
-            {order.shippingName !== null && <p>{order.shippingName}</p>}
-          </Card>
-          <Card title="Timeline">
-            <ol className={styles.timeline}>
-              {order.timeline.map(({ at, text }, index) => (
-                <li key={`${at}.${index}`}>
-                  {text}
-                  <time dateTime={at}>{formatDateTime(at)}</time>
-                </li>
-              ))}
-            </ol>
-          </Card>
+          <CustomerCard order={order} />
+          <OrderTags order={order} mayChange={mayFulfill} />
+          <OrderTimeline order={order} mayChange={mayFulfill} />
         </div>
       </div>
+      {dialog === 'fulfill' && <FulfillDialog order={order} onClose={close} />}
+      {dialog === 'refund' && <RefundDialog order={order} onClose={close} />}
+      {dialog === 'cancel' && <CancelDialog order={order} onClose={close} />}
+      {dialog === 'markPaid' && <MarkPaidDialog order={order} onClose={close} />}
     </Screen>
-  );
-}
-
-function Address({
-  title,
-  address,
-}: {
-  readonly title: string;
-  readonly address: Order['shippingAddress'];
-}): ReactNode {
-  if (address === null) return null;
-  const lines = [...postalLines(address), address.phone];
-  return (
-    <div>
-      <h3>{title}</h3>
-      <address className={styles.address}>
-        {lines.filter((line) => line.trim() !== '').join('\n')}
-      </address>
-    </div>
   );
 }

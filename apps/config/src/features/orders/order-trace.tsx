@@ -11,19 +11,26 @@ const ruleLabels: Readonly<Record<string, string>> = {
   shippingDiscount: 'Discount on shipping',
   tax: 'Tax',
   taxIncluded: 'Tax, part of the prices',
+  reverseCharge: 'Reverse charge: tax owed by the buyer',
+  shippingReverseCharge: 'Reverse charge on shipping',
   giftCard: 'Gift card',
 };
+
+const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 4 });
 
 /** Every step of the price calculation, and the total. */
 export function OrderTrace({ order }: { readonly order: Order }): ReactNode {
   const { trace, currency, grandTotalCents } = order;
   return (
     <dl className={styles.trace}>
-      {trace.map(({ rule, amountCents, detail }, index) => (
+      {trace.map(({ rule, amountCents, detail, ratePercent }, index) => (
         <div key={`${rule}.${index}`}>
           <dt>
             {ruleLabels[rule] ?? rule}
             {detail !== undefined && <span className={styles.detail}> {detail}</span>}
+            {ratePercent !== undefined && (
+              <span className={styles.detail}> {percent.format(ratePercent / 100)}</span>
+            )}
           </dt>
           <dd>{formatMinorUnits(amountCents, currency)}</dd>
         </div>

@@ -1,58 +1,98 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { listOrders } from '@sitewright/contracts/api';
-import { orderStates } from '@sitewright/contracts/entities';
+import { listOrders, orderViews } from '@sitewright/contracts/api';
 import { Receipt } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
+import { useList } from '../../api/read-list.ts';
 import { EmptyState } from '../../controls/empty-state.tsx';
 import { Screen } from '../../controls/screen.tsx';
+import { SearchField } from '../../controls/search-field.tsx';
 import { SegmentedField } from '../../controls/segmented-field.tsx';
-import { useSite } from '../../shell/site/site.ts';
-import { orderStateLabels } from './order-badges.tsx';
 import { TableListing } from '../../controls/table-listing.tsx';
-import { useList } from '../../api/read-list.ts';
+import { useSite } from '../../shell/site/site.ts';
+import { usePermissions } from '../../shell/site/use-permissions.ts';
+import { BulkFulfill } from './bulk-fulfill.tsx';
 import { orderColumns } from './order-columns.tsx';
+import { orderViewLabels, queryOf, type OrderFilter } from './order-filter.ts';
+import styles from './orders-screen.module.css';
+import { useRowKeys } from './use-row-keys.ts';
 
-const filters = [
+const tabs = [
   { value: 'all', label: 'All' },
-  ...orderStates.map((state) => ({ value: state, label: orderStateLabels[state] })),
+  ...orderViews.map((view) => ({ value: view, label: orderViewLabels[view] })),
 ] as const;
 
 /** The orders of the shop, newest first. */
 export function OrdersScreen(): ReactNode {
   const { id: websiteId, identifier } = useSite();
-  const { state } = useSearch({ from: '/$identifier/framed/orders' });
+  const { view, search = '' } = useSearch({ from: '/$identifier/framed/orders' });
   const navigate = useNavigate();
-  const orders = useList(listOrders, {
-    params: { websiteId },
-    query: state === undefined ? {} : { state },
-  });
+  const query = useDeferredValue(queryOf({ view, search }));
+  const orders = useList(listOrders, { params: { websiteId }, query });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const list = useRef<HTMLDivElement>(null);
+  const mayFulfill = usePermissions()('orders.fulfil');
+  const toggle = (id: string) =>
+    setSelected((before) =>
+      before.has(id)
+        ? new Set([...before].filter((other) => other !== id))
+        : new Set([...before, id]),
+    );
+  useRowKeys(list, mayFulfill ? toggle : undefined);
+
+  function show(filter: OrderFilter) {
+    setSelected(new Set());
+    void navigate({
+      to: '/$identifier/orders',
+      params: { identifier },
+      search: filter,
+      replace: true,
+    });
+  }
   return (
     <Screen title="Orders" width="wide">
-      <SegmentedField
-        label="Status"
-        isLabelHidden
-        choices={filters}
-        value={state ?? 'all'}
-        onChange={(chosen) =>
-          void navigate({
-            to: '/$identifier/orders',
-            params: { identifier },
-            search: { state: chosen === 'all' ? undefined : chosen },
-          })
-        }
-      />
-      <TableListing
-        list={orders}
-        problem="The orders could not be loaded."
-        caption="Orders"
-        nouns={['order', 'orders']}
-        empty={
-          <EmptyState icon={<Receipt />} title="No orders">
-            New orders appear here, and you get an email for each.
-          </EmptyState>
-        }
-        columns={orderColumns(identifier)}
-      />
+      <div className={styles.toolbar}>
+        <SegmentedField
+          label="Filter"
+          isLabelHidden
+          choices={tabs}
+          value={view ?? 'all'}
+          onChange={(chosen) =>
+            show({ view: chosen === 'all' ? undefined : chosen, search: search || undefined })
+          }
+        />
+        <div className={styles.search}>
+          <SearchField
+            label="Search by number, name, email or SKU"
+            value={search}
+            onChange={(text) => show({ view, search: text || undefined })}
+          />
+        </div>
+      </div>
+      <div ref={list}>
+        <TableListing
+          list={orders}
+          problem="The orders could not be loaded."
+          caption="Orders"
+          nouns={['order', 'orders']}
+          empty={
+            search === '' && view === undefined ? (
+              <EmptyState icon={<Receipt />} title="No orders">
+                New orders appear here, and you get an email for each.
+              </EmptyState>
+            ) : (
+              <EmptyState icon={<Receipt />} title="No orders">
+                Try another filter or a shorter search.
+              </EmptyState>
+            )
+          }
+          columns={orderColumns(
+            identifier,
+            { view, search: search || undefined },
+            mayFulfill ? { ids: selected, toggle } : undefined,
+          )}
+        />
+      </div>
+      <BulkFulfill ids={selected} onDone={() => setSelected(new Set())} />
     </Screen>
   );
 }

@@ -1,30 +1,139 @@
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderApp } from '../../fake-api/render-app.tsx';
+import { idOf, sampleOrder } from '../../fake-api/sample.ts';
 
-it('shows the details of an order and fulfills it with a keyboard shortcut', async () => {
-  const { screen, api } = await renderApp('/harbour-cafe/orders');
-  await userEvent.click(screen.getByRole('link', { name: '#1042' }));
-  await expect.element(screen.getByRole('heading', { name: 'Order 1042' })).toBeVisible();
-  await expect.element(screen.getByText('19 %')).toBeVisible();
-  await expect.element(screen.getByText(/Order placed/)).toBeVisible();
-  await userEvent.keyboard('f');
-  await expect.element(screen.getByText('Order 1042 is fulfilled')).toBeVisible();
-  expect(api.state.orders[0]?.state).toBe('fulfilled');
-  await expect
-    .element(screen.getByRole('button', { name: 'Mark as fulfilled' }))
-    .not.toBeInTheDocument();
+/** The sample order and two older ones. */
+const orders = [
+  sampleOrder,
+  {
+    ...sampleOrder,
+    id: idOf('order', 2),
+    number: 1041,
+    customerName: 'Grace Hopper',
+    email: 'grace@example.com',
+    lines: [{ ...sampleOrder.lines[0]!, sku: 'BOWL-7' }],
+  },
+  {
+    ...sampleOrder,
+    id: idOf('order', 3),
+    number: 1040,
+    state: 'fulfilled' as const,
+    fulfillmentState: 'fulfilled' as const,
+    lines: [{ ...sampleOrder.lines[0]!, fulfilledQuantity: 2 }],
+  },
+];
+const open = (path = '/harbour-cafe/orders') => renderApp(path, { state: { orders } });
+
+it('filters orders by tabs and search, and adds the filter to the URL', async () => {
+  const { screen, address } = await open();
+  await userEvent.click(screen.getByText('Canceled', { exact: true }));
+  await expect.element(screen.getByText('No orders')).toBeVisible();
+  expect(address()).toContain('view=cancelled');
+  await userEvent.click(screen.getByText('Unfulfilled', { exact: true }).first());
+  await expect.element(screen.getByRole('link', { name: '#1041' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: '#1040' })).not.toBeInTheDocument();
+  await userEvent.fill(screen.getByRole('searchbox'), 'bowl');
+  await expect.element(screen.getByRole('link', { name: '#1042' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('link', { name: '#1041' })).toBeVisible();
+  expect(address()).toContain('search=bowl');
 });
 
-it('filters orders by state and adds the filter to the URL', async () => {
-  const { screen, address } = await renderApp('/harbour-cafe/orders');
-  await userEvent.click(screen.getByText('Canceled'));
-  await expect.element(screen.getByText('No orders')).toBeVisible();
-  expect(address()).toContain('state=cancelled');
+it('fulfills a part of an order with tracking by keyboard, and shows it', async () => {
+  const { screen, api } = await open();
+  await expect.element(screen.getByRole('link', { name: '#1042' })).toBeVisible();
+  await userEvent.keyboard('j');
+  await expect.element(screen.getByRole('link', { name: '#1042' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('heading', { name: 'Order 1042' })).toBeVisible();
+  await userEvent.keyboard('f');
+  const dialog = screen.getByRole('dialog', { name: 'Fulfill order 1042' });
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Quantity of House blend' }), '1');
+  await userEvent.fill(
+    dialog.getByRole('textbox', { name: 'Tracking number' }),
+    '1Z5R89390357567127',
+  );
+  await expect.element(dialog.getByText('Recognized as UPS')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Order 1042 is partially fulfilled')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: '1Z5R89390357567127' }))
+    .toHaveAttribute('href', 'https://www.ups.com/track?tracknum=1Z5R89390357567127');
+  expect(api.state.orders[0]).toMatchObject({
+    fulfillmentState: 'partlyFulfilled',
+    fulfillments: [{ carrier: 'ups', lines: [{ quantity: 1 }] }],
+  });
+});
+
+it('opens the next and the previous order of the filtered list with J and K', async () => {
+  const { screen, address } = await open('/harbour-cafe/orders?view=unfulfilled');
+  await userEvent.click(screen.getByRole('link', { name: '#1042' }));
+  await expect.element(screen.getByRole('heading', { name: 'Order 1042' })).toBeVisible();
+  await userEvent.keyboard('j');
+  await expect.element(screen.getByRole('heading', { name: 'Order 1041' })).toBeVisible();
+  await userEvent.keyboard('j');
+  await userEvent.keyboard('k');
+  await expect.element(screen.getByRole('heading', { name: 'Order 1042' })).toBeVisible();
+  expect(address()).toContain('view=unfulfilled');
+  await userEvent.keyboard('u');
+  await expect.element(screen.getByRole('heading', { name: 'Orders' })).toBeVisible();
+  expect(address()).toContain('view=unfulfilled');
+});
+
+it('fulfills selected orders together', async () => {
+  const { screen, api } = await open();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select order 1042' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select order 1040' }));
+  await expect.element(screen.getByText('2 orders selected')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Fulfill orders' }));
+  await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: 'Fulfill orders' }));
+  await expect.element(screen.getByText('1 order fulfilled, 1 skipped')).toBeVisible();
+  expect(api.state.orders[0]?.state).toBe('fulfilled');
+});
+
+it('undoes a fulfillment and edits its tracking', async () => {
+  const { screen, api } = await open();
+  await userEvent.click(screen.getByRole('link', { name: '#1042' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Fulfill items' }));
+  await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: 'Fulfill items' }));
+  await expect.element(screen.getByText('Order 1042 is fulfilled')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add tracking' }));
+  const tracking = screen.getByRole('dialog', { name: 'Tracking' });
+  await userEvent.fill(tracking.getByRole('textbox', { name: 'Tracking number' }), 'X-1');
+  await userEvent.fill(
+    tracking.getByRole('textbox', { name: 'Tracking link' }),
+    'https://courier.example/X-1',
+  );
+  await userEvent.click(tracking.getByRole('button', { name: 'Save tracking' }));
+  await expect.element(screen.getByRole('link', { name: 'X-1' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo fulfillment' }));
+  await userEvent.click(
+    screen.getByRole('alertdialog').getByRole('button', { name: 'Undo fulfillment' }),
+  );
+  await expect.element(screen.getByText('Fulfillment undone')).toBeVisible();
+  expect(api.state.orders[0]).toMatchObject({ state: 'pending', fulfillments: [] });
+});
+
+it('adds notes and tags, and sends a mail again', async () => {
+  const { screen, api } = await open();
+  await userEvent.click(screen.getByRole('link', { name: '#1042' }));
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Note' }), 'Gift wrap');
+  await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  await expect.element(screen.getByRole('listitem').filter({ hasText: 'Gift wrap' })).toBeVisible();
+  await userEvent.fill(screen.getByRole('textbox', { name: 'New tag' }), 'express');
+  await userEvent.click(screen.getByRole('button', { name: 'Add tag' }));
+  await expect.element(screen.getByRole('button', { name: 'Remove tag express' })).toBeVisible();
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Resend order confirmation to ada@example.com' }),
+  );
+  await expect
+    .element(screen.getByText('Order confirmation sent to ada@example.com'))
+    .toBeVisible();
+  expect(api.state.orders[0]).toMatchObject({ tags: ['express'], mails: [{}, {}] });
 });
 
 it('shows line prices, the tax amount and the country name', async () => {
-  const { screen } = await renderApp('/harbour-cafe/orders');
+  const { screen } = await open();
   await userEvent.click(screen.getByRole('link', { name: '#1042' }));
   const line = screen.getByRole('row', { name: /House blend/ });
   await expect.element(line.getByRole('cell').last()).toHaveTextContent('€25.00');
@@ -33,8 +142,6 @@ it('shows line prices, the tax amount and the country name', async () => {
 });
 
 it('formats a US address with state and ZIP+4', async () => {
-  const { screen, api } = await renderApp('/harbour-cafe/orders');
-  const [order] = api.state.orders;
   const american = {
     city: 'Portland',
     state: 'ME',
@@ -42,7 +149,10 @@ it('formats a US address with state and ZIP+4', async () => {
     zipExtension: '1234',
     country: 'US',
   };
-  api.state.orders = [{ ...order!, shippingAddress: { ...order!.shippingAddress!, ...american } }];
+  const shippingAddress = { ...sampleOrder.shippingAddress!, ...american };
+  const { screen } = await renderApp('/harbour-cafe/orders', {
+    state: { orders: [{ ...sampleOrder, shippingAddress }] },
+  });
   await userEvent.click(screen.getByRole('link', { name: '#1042' }));
   await expect.element(screen.getByText(/Portland, ME 04101-1234\s+United States/)).toBeVisible();
 });

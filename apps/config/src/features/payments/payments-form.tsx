@@ -13,6 +13,7 @@ import styles from './payments.module.css';
 
 /** Describes a payment method to the seller; the checkout has its own texts. */
 const paymentHelp: Readonly<Record<PaymentMethod, string>> = {
+  stripe: 'Cards, wallets and bank payments go to your Stripe account.',
   testCard:
     'For testing. Orders count as paid, but nobody is charged. Turn it off before you sell.',
   payLater: 'Orders are placed unpaid, and you send an invoice yourself.',

@@ -7,6 +7,7 @@ import { Reading } from '../../controls/reading.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { PaymentsForm } from './payments-form.tsx';
+import { StripeCard } from './stripe-card.tsx';
 
 /** The payment methods of the shop. */
 export function PaymentsScreen(): ReactNode {
@@ -17,6 +18,7 @@ export function PaymentsScreen(): ReactNode {
       <Reading read={read} problem="The payment methods could not be loaded.">
         {({ rows }) => (rows.length === 0 ? <NoPaymentMethods /> : <PaymentsForm rows={rows} />)}
       </Reading>
+      <StripeCard />
     </Screen>
   );
 }

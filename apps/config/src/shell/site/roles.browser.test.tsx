@@ -38,7 +38,7 @@ const screensByRole = [
   {
     role: 'a store manager',
     code: STORE_MANAGER,
-    links: ['Home', 'Content', 'Files', 'Orders', 'Contributors'],
+    links: ['Home', 'Content', 'Files', 'Orders', 'Shipping', 'Taxes', 'Contributors'],
     cards: ['Recent orders'],
   },
   { role: 'a reporter', code: REPORTING, links: ['Home', 'Contributors'], cards: [] },

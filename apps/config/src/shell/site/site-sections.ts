@@ -1,19 +1,24 @@
 import type { Permission } from '@sitewright/contracts/codes';
 import {
+  BadgePercent,
+  Boxes,
   CreditCard,
   FileInput,
   FileText,
   Files,
+  Gift,
   History,
   House,
   Inbox,
   Mail,
   Menu,
   Palette,
+  Percent,
   PenTool,
   Receipt,
   Settings,
   Tags,
+  Truck,
   UsersRound,
   type LucideIcon,
 } from 'lucide-react';
@@ -31,7 +36,12 @@ export interface SiteSection {
     | '/$identifier/submissions'
     | '/$identifier/products'
     | '/$identifier/orders'
+    | '/$identifier/inventory'
+    | '/$identifier/discounts'
+    | '/$identifier/gift-cards'
     | '/$identifier/payments'
+    | '/$identifier/shipping'
+    | '/$identifier/taxes'
     | '/$identifier/mail'
     | '/$identifier/releases'
     | '/$identifier/settings'
@@ -39,6 +49,8 @@ export interface SiteSection {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly keys: string;
+  /** Additional search terms for the command palette. */
+  readonly keywords?: string;
   /** Any of these permissions suffices. Default: every collaborator has access. */
   readonly needs?: readonly Permission[];
 }
@@ -79,6 +91,7 @@ const siteSections: readonly SiteSectionGroup[] = [
         label: 'Content',
         icon: Tags,
         keys: 's',
+        keywords: 'products variants options items posts',
         needs: ['products.read', 'content.read_draft'],
       },
       {
@@ -148,11 +161,51 @@ const siteSections: readonly SiteSectionGroup[] = [
         needs: ['orders.read'],
       },
       {
+        to: '/$identifier/inventory',
+        label: 'Inventory',
+        icon: Boxes,
+        keys: 'k',
+        keywords: 'stock inventory variants sku quantity low out',
+        needs: ['products.read'],
+      },
+      {
+        to: '/$identifier/discounts',
+        label: 'Discounts',
+        icon: BadgePercent,
+        keys: 'x',
+        keywords: 'discount coupon promo code sale voucher',
+        needs: ['discounts.write'],
+      },
+      {
+        to: '/$identifier/gift-cards',
+        label: 'Gift cards',
+        icon: Gift,
+        keys: 'g',
+        keywords: 'gift card voucher certificate balance',
+        needs: ['giftcards.issue'],
+      },
+      {
         to: '/$identifier/payments',
         label: 'Payments',
         icon: CreditCard,
         keys: 'y',
         needs: ['payments.connect'],
+      },
+      {
+        to: '/$identifier/shipping',
+        label: 'Shipping',
+        icon: Truck,
+        keys: 'z',
+        keywords: 'postage delivery zones rates local pickup click and collect',
+        needs: ['shipping_tax.write'],
+      },
+      {
+        to: '/$identifier/taxes',
+        label: 'Taxes',
+        icon: Percent,
+        keys: 'x',
+        keywords: 'VAT GST sales tax rates reverse charge inclusive exclusive',
+        needs: ['shipping_tax.write'],
       },
     ],
   },

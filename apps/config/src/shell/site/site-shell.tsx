@@ -70,11 +70,12 @@ export function SiteCommands(): ReactNode {
   useCommands([
     ...sectionsFor(may)
       .flatMap(({ sections }) => sections)
-      .map(({ to, label, keys }) => ({
+      .map(({ to, label, keys, keywords }) => ({
         id: `go.${to}`,
         title: label,
         group: 'Go to' as const,
         keys: `g ${keys}`,
+        ...(keywords === undefined ? {} : { keywords }),
         run: () => void navigate({ to, params: { identifier } }),
       })),
     ...(pages.data?.rows ?? []).map((page) => ({

@@ -2,6 +2,8 @@ import { Icon, pictureAttributes } from '@sitewright/blocks/view';
 import type { CartEntry, ShoppingCart } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { Frame, FrameProps } from '../frame.ts';
+import { CodesView } from '../codes/codes-view.tsx';
+import codesStyle from '../codes/codes.css?inline';
 import noticeStyle from '../notice.css?inline';
 import cartStyle from './cart.css?inline';
 
@@ -73,6 +75,13 @@ function Entry(props: EntryProps): ReactNode {
         <a className="cart-title" href={entry.path}>
           {entry.title}
         </a>
+        {entry.giftCard && (
+          <p className="cart-variant">
+            {page.text('giftCards.for', {
+              name: entry.giftCard.recipientName || entry.giftCard.recipientEmail,
+            })}
+          </p>
+        )}
         {entry.variant !== '' && <p className="cart-variant">{entry.variant}</p>}
         <p className="cart-price">{price(entry.price)}</p>
         <p className="cart-message" role="alert" data-message="">
@@ -120,7 +129,7 @@ function FilledCart({ cart, page }: { cart: ShoppingCart; page: FrameProps['page
       data-keep-label={page.text('cart.keep')}
     >
       <h1>{page.text('cart.title')}</h1>
-      {formReturn?.formId === 'cart' && (
+      {formReturn?.formId === 'cart' && formReturn.errors['code'] === undefined && (
         <p className="cart-message" role="alert">
           {formReturn.message}
         </p>
@@ -135,6 +144,18 @@ function FilledCart({ cart, page }: { cart: ShoppingCart; page: FrameProps['page
         <p className="cart-subtotal-row">
           <span>{page.text('cart.subtotal')}</span>
           <strong data-subtotal="">{page.price(cart.subtotalCents)}</strong>
+        </p>
+        <CodesView
+          cart={cart}
+          page={page}
+          on="cart"
+          sent={formReturn?.formId === 'cart' ? formReturn : undefined}
+        />
+        <p className="cart-subtotal-row" data-estimated="" hidden={cart.discountCents === 0}>
+          <span>{page.text('totals.estimated')}</span>
+          <strong>
+            {cart.discountCents > 0 ? page.price(cart.subtotalCents - cart.discountCents) : ''}
+          </strong>
         </p>
         <p className="cart-hint">{page.text('cart.hint')}</p>
         <a className="button" data-size="large" href="/commerce/goto-checkout">
@@ -169,6 +190,6 @@ export const cartFrame: Frame<'cart'> = {
       <FilledCart cart={main.cart} page={page} />
     ),
   title: ({ page }) => page.text('cart.title'),
-  styles: [noticeStyle, cartStyle],
+  styles: [noticeStyle, cartStyle, codesStyle],
   blockTypes: () => [],
 };

@@ -1,6 +1,8 @@
 import { formatAmount, leaveNumberOnWheel, type IslandRuntime } from '@sitewright/blocks/client';
 import type { CartEntry, ShoppingCart } from '@sitewright/contracts/entities';
 import type { Result } from '@sitewright/data-layer';
+import { showCodes } from '../codes/show-codes.ts';
+import { startCodes } from '../codes/start-codes.ts';
 import { ask } from './ask.ts';
 
 interface CartResponse {
@@ -48,6 +50,17 @@ export function startCart(
     input.value = isEntered ? value : stored;
   }
 
+  function showDiscounts(cart: ShoppingCart): void {
+    showCodes(root, cart, price);
+    const estimated = root.querySelector<HTMLElement>('[data-estimated]');
+    if (estimated === null) return;
+    estimated.hidden = cart.discountCents === 0;
+    const amount = estimated.querySelector('strong');
+    if (amount !== null)
+      amount.textContent =
+        cart.discountCents > 0 ? price(cart.subtotalCents - cart.discountCents) : '';
+  }
+
   function show(cart: ShoppingCart, changed: HTMLElement, sent: string | undefined): void {
     cartNotifier.changed(cart);
     const rows = [...root.querySelectorAll<HTMLElement>('[data-entry]')];
@@ -75,6 +88,7 @@ export function startCart(
     }
     const subtotal = root.querySelector('[data-subtotal]');
     if (subtotal !== null) subtotal.textContent = price(cart.subtotalCents);
+    showDiscounts(cart);
     announce(
       `${subtotal?.previousElementSibling?.textContent ?? ''}: ${price(cart.subtotalCents)}`,
     );
@@ -170,6 +184,7 @@ export function startCart(
     enqueue(() => sendQuantity(row, input));
   }
 
+  const stopCodes = startCodes(root, { runtime, show: (cart) => show(cart, root, undefined) });
   leaveNumberOnWheel(root, signal);
   for (const row of root.querySelectorAll<HTMLElement>('[data-entry]')) {
     const input = row.querySelector<HTMLInputElement>('[name="quantity"]');
@@ -189,5 +204,8 @@ export function startCart(
     on('[data-quantity-form]', () => input !== null && change(row, input));
     on('[data-remove-form]', () => enqueue(() => remove(row)));
   }
-  return () => controller.abort();
+  return () => {
+    controller.abort();
+    stopCodes();
+  };
 }

@@ -1,20 +1,26 @@
-import { fieldStyle, Icon, pictureAttributes } from '@sitewright/blocks/view';
+import { fieldStyle, Icon, noHosts, pictureAttributes } from '@sitewright/blocks/view';
 import type { ReactNode } from 'react';
 import type { Frame } from '../frame.ts';
+import { checkoutFormId, CodesView } from '../codes/codes-view.tsx';
+import codesStyle from '../codes/codes.css?inline';
 import noticeStyle from '../notice.css?inline';
 import { TotalsView } from '../totals-view.tsx';
 import totalsStyle from '../totals.css?inline';
 import { CheckoutField } from './checkout-field.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
 import checkoutStyle from './checkout.css?inline';
+import { ExpressButtons } from './express-fields.tsx';
 import { selectedShippingId } from './selected-shipping-id.ts';
-import { isFree } from './is-free.ts';
+import { giftCardCentsOf, isFree } from './is-free.ts';
 import { PaymentFields } from './payment-fields.tsx';
-import { AddressFields, ShippingOptions } from './shipping-fields.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { BillingFields, VatNumberField } from './billing-fields.tsx';
+import { FulfillmentChoice, PickupFields, ShippingOptions } from './shipping-fields.tsx';
 import { remainingErrors } from './remaining-errors.ts';
+import { stripeHosts } from './stripe-js.ts';
 import { variantAndQuantity } from '../variant-and-quantity.ts';
 
-function Summary({ cart, page }: CheckoutProps): ReactNode {
+function Summary({ cart, page, view }: CheckoutProps): ReactNode {
   const shipping = cart.requiresShipping
     ? cart.selectedShippingOption === null
       ? page.text('checkout.shippingLater')
@@ -52,7 +58,13 @@ function Summary({ cart, page }: CheckoutProps): ReactNode {
           </li>
         ))}
       </ul>
-      <TotalsView amounts={cart} page={page} shipping={shipping} />
+      <CodesView cart={cart} page={page} on="checkout" sent={view.formReturn} />
+      <TotalsView
+        amounts={cart}
+        giftCardCents={giftCardCentsOf(cart)}
+        page={page}
+        shipping={shipping}
+      />
     </aside>
   );
 }
@@ -70,6 +82,7 @@ function Form({ view: pageView, ...rest }: CheckoutProps): ReactNode {
   const { text } = page;
   return (
     <form
+      id={checkoutFormId}
       className="checkout-form"
       method="post"
       action="/checkout"
@@ -83,6 +96,9 @@ function Form({ view: pageView, ...rest }: CheckoutProps): ReactNode {
       <p className="checkout-message" role="alert" data-message="">
         {sent?.message}
       </p>
+      {main.payments.some(({ kind }) => kind === 'stripe') && !isFree(cart) && (
+        <ExpressButtons {...props} />
+      )}
       <fieldset className="checkout-group">
         <legend>{text('checkout.contact')}</legend>
         <CheckoutField
@@ -97,10 +113,18 @@ function Form({ view: pageView, ...rest }: CheckoutProps): ReactNode {
       </fieldset>
       {cart.requiresShipping && (
         <>
-          <AddressFields {...props} />
-          <ShippingOptions {...props} />
+          <FulfillmentChoice {...props} />
+          {main.isPickupOnly !== true && (
+            <>
+              <AddressFields {...props} />
+              <ShippingOptions {...props} />
+            </>
+          )}
+          <PickupFields {...props} />
         </>
       )}
+      {!cart.requiresShipping && main.asksCountry === true && <BillingFields {...props} />}
+      {main.asksVatNumber === true && <VatNumberField {...props} />}
       <PaymentFields {...props} />
       <button className="button" data-size="large" type="submit" name="action" value="place">
         {text('checkout.placeOrder')}
@@ -148,10 +172,14 @@ export const checkoutFrame: Frame<'checkout'> = {
         data-island-when="load"
         data-locale={locale}
         data-currency={cart.currency}
+        data-payable={cart.payableCents}
         data-shipping-later={text('checkout.shippingLater')}
         data-free={text('checkout.free')}
         data-placing={text('checkout.placing')}
-        data-no-options={text('checkout.shippingNone')}
+        data-gap-not-covered={text('checkout.shippingNone')}
+        data-gap-no-rate={text('checkout.shippingNoRate')}
+        data-gap-state-needed={text('checkout.shippingState')}
+        data-gap-unknown={text('checkout.shippingUnknown')}
         data-update-failed={text('checkout.updateFailed')}
       >
         <h1>{text('checkout.title')}</h1>
@@ -162,7 +190,9 @@ export const checkoutFrame: Frame<'checkout'> = {
     );
   },
   title: ({ page }) => page.text('checkout.title'),
-  styles: [fieldStyle, noticeStyle, totalsStyle, checkoutStyle],
+  styles: [fieldStyle, noticeStyle, totalsStyle, codesStyle, checkoutStyle],
   themes: ['light'],
   blockTypes: () => [],
+  hosts: ({ payments }) =>
+    payments.some(({ kind }) => kind === 'stripe') ? { ...noHosts, ...stripeHosts } : noHosts,
 };

@@ -50,13 +50,12 @@ const total = (name: string) => document.querySelector(`[data-total="${name}"] d
 afterEach(() => document.body.replaceChildren());
 
 it('updates the shipping options and totals when the country changes', async () => {
+  const kind = 'shipping' as const;
+  const world = { id: 'world', name: 'World', kind, costCents: 1500, estimate: '9 days' };
   const abroad = {
     ...sampleCart(),
-    shippingOptions: [
-      { id: 'world', name: 'World', costCents: 1500, estimate: '9 days' },
-      { id: 'walk', name: 'Pick up', costCents: 0 },
-    ],
-    selectedShippingOption: { id: 'world', name: 'World', costCents: 1500 },
+    shippingOptions: [world, { id: 'walk', name: 'On foot', kind, costCents: 0 }],
+    selectedShippingOption: world,
     shippingCostCents: 1500,
     taxCents: 300,
     grandTotalCents: 8400,
@@ -66,7 +65,7 @@ it('updates the shipping options and totals when the country changes', async () 
   await expect.poll(() => put.mock.calls.length).toBe(1);
   expect(put.mock.calls[0]).toStrictEqual([
     '/api/cart/shipping',
-    { location: { country: 'CH' }, shippingOptionId: undefined },
+    { location: { country: 'CH' }, shippingOptionId: undefined, email: '' },
   ]);
   await expect.element(page.getByRole('radio', { name: /^World/ })).toBeChecked();
   await expect.element(page.getByText('Free', { exact: true })).toBeVisible();
@@ -118,6 +117,7 @@ it('requests the shipping options of a new country when the order is sent before
   expect(put.mock.calls[0]?.[1]).toStrictEqual({
     location: { country: 'CH' },
     shippingOptionId: undefined,
+    email: '',
   });
 });
 
@@ -167,7 +167,7 @@ it('clears the state when the country changes, and restores it when the country 
   await expect.element(state).toHaveValue('');
   await expect
     .poll(() => put.mock.lastCall?.[1])
-    .toStrictEqual({ location: { country: 'CH' }, shippingOptionId: undefined });
+    .toStrictEqual({ location: { country: 'CH' }, shippingOptionId: undefined, email: '' });
   await userEvent.selectOptions(country, 'US');
   await expect.element(state).toHaveValue('NY');
 });

@@ -77,9 +77,9 @@ it('requests the shipping options again when the order is rejected after a faile
   await expect.poll(grandTotal).toBe('€84.00');
   const location = { country: 'CH' };
   expect(put.mock.calls.map(([, body]) => body)).toStrictEqual([
-    { location, shippingOptionId: undefined },
-    { location, shippingOptionId: 'post' },
-    { location, shippingOptionId: undefined },
+    { location, shippingOptionId: undefined, email: '' },
+    { location, shippingOptionId: 'post', email: '' },
+    { location, shippingOptionId: undefined, email: '' },
   ]);
   await expect.element(page.getByText(message)).not.toBeInTheDocument();
   await expect.element(page.getByText('Look again.')).toBeVisible();

@@ -7,6 +7,12 @@ const fields = [
     (part) => `shippingAddress.${part}`,
   ),
   'shippingOptionId',
+  'billing.firstName',
+  'billing.lastName',
+  'billing.country',
+  'billing.zip',
+  'billing.state',
+  'vatNumber',
   'payment.method',
   'payment.card',
 ] as const;

@@ -1,11 +1,13 @@
 import type { ShoppingCart } from '@sitewright/contracts/entities';
 
-/** Whether a cart costs nothing, including shipping if it is known: then no payment is required. */
+/** Whether nothing remains to be paid for a cart, including shipping if it is known: then no payment is required. */
 export const isFree = ({
-  grandTotalCents,
+  payableCents,
   requiresShipping,
   selectedShippingOption,
-}: Pick<
-  ShoppingCart,
-  'grandTotalCents' | 'requiresShipping' | 'selectedShippingOption'
->): boolean => grandTotalCents === 0 && (!requiresShipping || selectedShippingOption !== null);
+}: Pick<ShoppingCart, 'payableCents' | 'requiresShipping' | 'selectedShippingOption'>): boolean =>
+  payableCents === 0 && (!requiresShipping || selectedShippingOption !== null);
+
+/** What gift cards pay of a cart, in minor units. */
+export const giftCardCentsOf = ({ giftCards }: Pick<ShoppingCart, 'giftCards'>): number =>
+  giftCards.reduce((sum, { amountCents }) => sum + amountCents, 0);

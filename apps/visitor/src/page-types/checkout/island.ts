@@ -1,10 +1,15 @@
 import { leaveFieldAtEscape, type IslandStart } from '@sitewright/blocks/client';
 import { toShippingLocation, readCheckoutForm, type TypedCheckout } from '@sitewright/commerce';
 import type { ShoppingCart } from '@sitewright/contracts/entities';
+import { startCodes } from '../codes/start-codes.ts';
 import { createStateMemory } from './create-state-memory.ts';
+import { readShippingOptions } from './read-shipping-options.ts';
 import { showCart } from './show-cart.ts';
 import { clearError, showErrors } from './show-errors.ts';
+import { startExpressOption } from './express-option.ts';
+import { startStripeOption } from './stripe-option.ts';
 import { remainingErrors } from './remaining-errors.ts';
+import { sentOptions } from './selected-shipping-id.ts';
 
 /** The current values of the checkout form. */
 function readCheckout(form: HTMLFormElement): TypedCheckout {
@@ -35,7 +40,9 @@ interface CartResponse {
 
 const countryField = 'shippingAddress.country';
 /** The fields that shipping costs and taxes depend on. */
-const locationFields = ['country', 'state', 'zip'].map((name) => `shippingAddress.${name}`);
+const locationFields = ['shippingAddress', 'billing'].flatMap((group) =>
+  ['country', 'state', 'zip'].map((name) => `${group}.${name}`),
+);
 
 /** Errors that cannot be repaired on this page: the cart no longer exists. */
 const missingCartErrors: ReadonlySet<string | undefined> = new Set([
@@ -43,6 +50,10 @@ const missingCartErrors: ReadonlySet<string | undefined> = new Set([
   'cartPurchased',
   'emptyCart',
 ]);
+
+/** Errors after which the page shows the new total. */
+const isTotalError = (code: string | undefined): boolean =>
+  code === 'cartChanged' || code === 'discountRejected';
 
 /** Keeps shipping and totals up to date while the address is typed, and places the order without leaving the page. */
 export const start: IslandStart = (root, { api, announce, context, escape }) => {
@@ -68,12 +79,18 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
   async function updateTotals(chosen: string | undefined): Promise<void> {
     const request = (lastRequest += 1);
     root.ariaBusy = 'true';
-    const { shippingAddress } = readCheckout(form as HTMLFormElement);
-    const result = await (shippingAddress === null
+    const { shippingAddress, shippingOptionId, billing, vatNumber } = readCheckout(
+      form as HTMLFormElement,
+    );
+    const place = shippingAddress ?? (billing?.country ? billing : null);
+    const pickupId = shippingAddress === null ? shippingOptionId : null;
+    const result = await (place === null && pickupId === null && !hasCodes()
       ? api.get<CartResponse>('/api/cart')
       : api.put<CartResponse>('/api/cart/shipping', {
-          location: toShippingLocation(shippingAddress),
-          shippingOptionId: chosen,
+          location: place && toShippingLocation(place),
+          shippingOptionId: pickupId ?? chosen,
+          email: readEmail(),
+          ...(form?.querySelector('[name="vatNumber"]') ? { vatNumber: vatNumber ?? '' } : {}),
         }));
     // A later request is pending; only its response is shown.
     if (request !== lastRequest) return;
@@ -90,11 +107,16 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
     if (result.ok && result.data.cart !== null) showCart(root, result.data.cart);
   }
 
-  const chosenOption = () =>
-    form?.querySelector<HTMLInputElement>('[name="shippingOptionId"]:checked')?.value;
+  const readEmail = () => form?.querySelector<HTMLInputElement>('[name="email"]')?.value ?? '';
+
+  /** Whether the totals can depend on the buyer: some discounts are for some customers. */
+  const hasCodes = () => root.querySelector('[data-remove-code]') !== null;
+
+  const chosenOption = () => readCheckout(form).shippingOptionId ?? undefined;
 
   /** Whether there are no options yet, because only the preselected country was known. */
   const isWithoutOptions = () =>
+    readCheckout(form).shippingAddress !== null &&
     root.querySelector('[data-shipping-options]') !== null &&
     root.querySelector('[data-shipping-options] input') === null;
 
@@ -127,34 +149,72 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
     button.textContent = (isPlacing && root.dataset['placing']) || label;
   }
 
-  async function placeOrder(): Promise<void> {
+  function showPaymentError(message: string): void {
+    showPlacing(false);
+    showErrors(form as HTMLFormElement, { message });
+    announce(message);
+  }
+
+  /** Places the order. Resolves to whether it was placed. */
+  async function placeOrder(walletToken?: string): Promise<boolean> {
     const isOutdated = cancelUpdate();
     showPlacing(true);
+    const paymentError = await stripe.prepare(walletToken);
+    if (signal.aborted) return false;
+    if (paymentError !== null) {
+      showPaymentError(paymentError.message);
+      return false;
+    }
     const result = await api.post<{ orderUrl: string; nextStepUrl: string | null }>(
       '/api/checkout',
       readCheckout(form as HTMLFormElement),
     );
     if (result.ok) {
       view?.location.assign(result.data.nextStepUrl ?? result.data.orderUrl);
-      return;
+      return true;
     }
-    if (signal.aborted) return;
+    if (signal.aborted) return false;
     if (
       missingCartErrors.has(result.failure.code) &&
       (await alertAndReload(result.failure.message))
     )
-      return;
+      return false;
     showPlacing(false);
     if (isOutdated || isWithoutOptions()) await updateTotals(undefined);
-    else if (hasUpdateFailed || result.failure.code === 'cartChanged')
+    else if (hasUpdateFailed || isTotalError(result.failure.code))
       await updateTotals(chosenOption());
     showErrors(form as HTMLFormElement, {
       message: result.failure.message,
       errors: remainingErrors(result.failure.errors ?? {}, chosenOption() !== undefined),
     });
     announce(result.failure.message);
+    return false;
   }
 
+  const stopCodes = startCodes(root, {
+    runtime: { api, announce },
+    show: (cart) => showCart(root, cart),
+    readEmail,
+  });
+  const stripe = startStripeOption({ root, form, signal, announce });
+  startExpressOption({
+    root,
+    form,
+    signal,
+    shippingOptions: () => readShippingOptions(root),
+    onError: showPaymentError,
+    place: placeOrder,
+    async ship(location, shippingOptionId) {
+      const { shippingAddress } = readCheckout(form);
+      const result = await api.put<CartResponse>('/api/cart/shipping', {
+        location: location ?? (shippingAddress && toShippingLocation(shippingAddress)),
+        shippingOptionId,
+      });
+      if (!result.ok || result.data.cart === null) return null;
+      showCart(root, result.data.cart);
+      return sentOptions(result.data.cart);
+    },
+  });
   updateStateField(form);
   const changeState = createStateMemory(form);
   leaveFieldAtEscape(form, signal);
@@ -171,7 +231,7 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
         changeState();
         for (const part of locationFields) clearError(form, part);
       }
-      if (!locationFields.includes(name)) return;
+      if (!locationFields.includes(name) && name !== 'vatNumber') return;
       updateStateField(form);
       cancelUpdate();
       timer = view.setTimeout(() => {
@@ -186,6 +246,8 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
     ({ target }) => {
       const { name, value } = target as HTMLInputElement;
       if (name === 'shippingOptionId') void updateTotals(value);
+      if (name === 'fulfillment' || name === 'pickupOptionId') void updateTotals(undefined);
+      if (name === 'email' && hasCodes()) void updateTotals(chosenOption());
     },
     { signal },
   );
@@ -199,6 +261,7 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
   );
   return () => {
     controller.abort();
+    stopCodes();
     cancelUpdate();
   };
 };

@@ -5,7 +5,13 @@ import { sampleCart } from '../../testing/sample-cart.ts';
 import { sampleRuntime } from '../../testing/sample-runtime.ts';
 import { start } from './island.ts';
 
-const free = { ...sampleCart(), discountCents: 6600, shippingCostCents: 0, grandTotalCents: 0 };
+const free = {
+  ...sampleCart(),
+  discountCents: 6600,
+  shippingCostCents: 0,
+  grandTotalCents: 0,
+  payableCents: 0,
+};
 
 const mount = (cart = sampleCart()) =>
   mountPage({

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CheckoutField } from './checkout-field.tsx';
 import { ChoiceError, choiceErrorProps } from './choice-error.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
+import { StripeFields, stripeData, StripeWithoutScript } from './stripe-fields.tsx';
 import { isFree } from './is-free.ts';
 
 /** The payment methods. The field for the card number belongs to its option. */
@@ -26,8 +27,12 @@ export function PaymentFields({ main, view, page, cart }: CheckoutProps): ReactN
       >
         <legend>{page.text('checkout.payment')}</legend>
         <div className="checkout-choices">
-          {main.payments.map(({ id, name, description, kind }, index) => (
-            <div key={id} className="checkout-payment">
+          {main.payments.map(({ id, name, description, kind, stripe }, index) => (
+            <div
+              key={id}
+              className="checkout-payment"
+              {...(stripe === undefined ? {} : stripeData(stripe, page))}
+            >
               <label className="checkout-choice field">
                 <input
                   type="radio"
@@ -38,10 +43,12 @@ export function PaymentFields({ main, view, page, cart }: CheckoutProps): ReactN
                   {...choiceErrorProps('payment.method', index, sent)}
                 />
                 <span>
-                  {name}
+                  {kind === 'stripe' ? page.text('checkout.payByCard') : name}
+                  {kind === 'stripe' && <small>{page.text('checkout.payByCardHelp')}</small>}
                   {description !== '' && <small>{description}</small>}
                 </span>
               </label>
+              {kind === 'stripe' && <StripeFields page={page} />}
               {kind === 'testCard' && (
                 <div className="checkout-card">
                   <CheckoutField
@@ -56,6 +63,7 @@ export function PaymentFields({ main, view, page, cart }: CheckoutProps): ReactN
             </div>
           ))}
         </div>
+        {main.payments.some(({ kind }) => kind === 'stripe') && <StripeWithoutScript page={page} />}
         <ChoiceError name="payment.method" sent={sent} />
       </fieldset>
     </>

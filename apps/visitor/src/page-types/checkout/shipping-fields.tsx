@@ -1,168 +1,166 @@
+import { placeLines } from '@sitewright/contracts/addresses';
+import type { ShippingOption } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
-import { selectedShippingId } from './selected-shipping-id.ts';
 import { CheckoutField } from './checkout-field.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
 import { ChoiceError, choiceErrorProps } from './choice-error.tsx';
+import { UpdateButton } from './update-button.tsx';
+import {
+  pickupOptions,
+  selectedFulfillment,
+  selectedPickupId,
+  selectedShippingId,
+  sentOptions,
+} from './selected-shipping-id.ts';
 
-const part = (name: string) => `shippingAddress.${name}`;
-
-/** The country of the page's locale if the shop ships there; otherwise the first of its countries. */
-function defaultCountry({ main, page }: CheckoutProps): string | undefined {
-  const { region } = new Intl.Locale(page.locale).maximize();
-  const isServed = main.countries.some(({ code }) => code === region);
-  return isServed ? region : main.countries[0]?.code;
-}
-
-const stateListId = (country: string) => `checkout-states-${country}`;
-
-/** The states by country, as suggestions: the field also accepts typed values, as autofill enters them. */
-const StateLists = ({ main }: CheckoutProps): ReactNode =>
-  main.countries.map(
-    ({ code, states }) =>
-      states && (
-        <datalist key={code} id={stateListId(code)} data-states={code}>
-          {states.map((state) => (
-            <option key={state.code} value={state.code}>
-              {state.name}
-            </option>
-          ))}
-        </datalist>
-      ),
-  );
-
-/** The shipping address. */
-export function AddressFields(props: CheckoutProps): ReactNode {
-  const { main, view, page, cart } = props;
-  const sent = view.formReturn;
-  const location = cart.shippingLocation;
-  const { text } = page;
-  const country = location?.country ?? defaultCountry(props);
-  return (
-    <fieldset className="checkout-group">
-      <legend>{text('checkout.shippingAddress')}</legend>
-      <StateLists {...props} />
-      <div className="field-parts">
-        <CheckoutField
-          name={part('country')}
-          label={text('checkout.country')}
-          sent={sent}
-          autoComplete="country"
-          options={main.countries}
-          value={country}
-          required
-        />
-        <CheckoutField
-          name={part('firstName')}
-          label={text('checkout.firstName')}
-          sent={sent}
-          autoComplete="given-name"
-          share="half"
-          required
-        />
-        <CheckoutField
-          name={part('lastName')}
-          label={text('checkout.lastName')}
-          sent={sent}
-          autoComplete="family-name"
-          share="half"
-          required
-        />
-        <CheckoutField
-          name={part('line1')}
-          label={text('checkout.line1')}
-          sent={sent}
-          autoComplete="address-line1"
-          required
-        />
-        <CheckoutField
-          name={part('line2')}
-          label={text('checkout.line2')}
-          sent={sent}
-          autoComplete="address-line2"
-        />
-        <CheckoutField
-          name={part('zip')}
-          label={text('checkout.zip')}
-          sent={sent}
-          autoComplete="postal-code"
-          share="third"
-          value={location?.zip}
-        />
-        <CheckoutField
-          name={part('city')}
-          label={text('checkout.city')}
-          sent={sent}
-          autoComplete="address-level2"
-          share="third"
-          required
-        />
-        <CheckoutField
-          name={part('state')}
-          label={text('checkout.state')}
-          sent={sent}
-          autoComplete="address-level1"
-          share="third"
-          value={location?.state}
-          list={
-            main.countries.some(({ code, states }) => code === country && states)
-              ? stateListId(country ?? '')
-              : undefined
-          }
-        />
-        <CheckoutField
-          name={part('phone')}
-          label={text('checkout.phone')}
-          sent={sent}
-          type="tel"
-          autoComplete="tel"
-        />
-      </div>
-    </fieldset>
+/** Why there are no options. */
+function gapText({ page, cart }: CheckoutProps): string {
+  const { shippingGap } = cart;
+  if (shippingGap === 'notCovered') return page.text('checkout.shippingNone');
+  if (shippingGap === 'noRate') return page.text('checkout.shippingNoRate');
+  return page.text(
+    shippingGap === 'stateNeeded' ? 'checkout.shippingState' : 'checkout.shippingUnknown',
   );
 }
 
-/** The available shipping options. Without a script, a button updates them for the address. */
-export function ShippingOptions({ view, page, cart }: CheckoutProps): ReactNode {
+interface CostProps extends Pick<CheckoutProps, 'page'> {
+  readonly option: ShippingOption;
+}
+
+const Cost = ({ page, option }: CostProps): ReactNode => (
+  <span className="checkout-cost" data-cents={option.costCents}>
+    {option.costCents === 0 ? page.text('checkout.free') : page.price(option.costCents)}
+  </span>
+);
+
+/** The options that bring the order to the address. Without a script, a button updates them for the address. */
+export function ShippingOptions(props: CheckoutProps): ReactNode {
+  const { view, page, cart } = props;
   const chosen = selectedShippingId(cart, view.formReturn);
+  const options = sentOptions(cart);
   return (
-    <fieldset className="checkout-group">
+    <fieldset className="checkout-group checkout-sent">
       <legend>{page.text('checkout.shipping')}</legend>
       <div className="checkout-choices" data-shipping-options="">
-        {cart.shippingOptions.map(({ id, name, costCents, estimate }, index) => (
-          <label key={id} className="checkout-choice field">
+        {options.map((option, index) => (
+          <label key={option.id} className="checkout-choice field">
             <input
               type="radio"
               name="shippingOptionId"
-              value={id}
-              defaultChecked={chosen === id}
+              value={option.id}
+              defaultChecked={chosen === option.id}
               required
               {...choiceErrorProps('shippingOptionId', index, view.formReturn)}
             />
             <span>
-              {name}
-              {estimate !== undefined && <small>{estimate}</small>}
+              {option.name}
+              {option.estimate !== undefined && <small>{option.estimate}</small>}
             </span>
-            <span className="checkout-cost">
-              {costCents === 0 ? page.text('checkout.free') : page.price(costCents)}
-            </span>
+            <Cost page={page} option={option} />
           </label>
         ))}
-        {cart.shippingOptions.length === 0 && (
-          <p className="field-help">{page.text('checkout.shippingUnknown')}</p>
-        )}
+        {options.length === 0 && <p className="field-help">{gapText(props)}</p>}
       </div>
       <ChoiceError name="shippingOptionId" sent={view.formReturn} />
       <p className="field-error" role="alert" data-update-error="" />
-      <button
-        className="button checkout-update"
-        data-look="secondary"
-        data-size="small"
-        type="submit"
-        name="action"
-        value="update"
-      >
-        {page.text('checkout.update')}
-      </button>
+      <UpdateButton page={page} />
     </fieldset>
+  );
+}
+
+/** Whether the order is sent or collected. A hidden field in a store that offers only pickup. */
+export function FulfillmentChoice({ main, view, page, cart }: CheckoutProps): ReactNode {
+  if (pickupOptions(cart).length === 0) return null;
+  if (main.isPickupOnly) return <input type="hidden" name="fulfillment" value="pickup" />;
+  const selected = selectedFulfillment(cart, view.formReturn);
+  const choices = [
+    ['ship', page.text('checkout.fulfillmentShip')],
+    ['pickup', page.text('checkout.fulfillmentPickup')],
+  ] as const;
+  return (
+    <fieldset className="checkout-group">
+      <legend>{page.text('checkout.fulfillment')}</legend>
+      <div className="checkout-choices">
+        {choices.map(([value, label]) => (
+          <label key={value} className="checkout-choice field">
+            <input
+              type="radio"
+              name="fulfillment"
+              value={value}
+              defaultChecked={selected === value}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface PickupChoiceProps extends CostProps {
+  readonly isChosen: boolean;
+}
+
+function PickupChoice({ option, isChosen, page }: PickupChoiceProps): ReactNode {
+  const { id, name, pickup } = option;
+  return (
+    <label className="checkout-choice field">
+      <input type="radio" name="pickupOptionId" value={id} defaultChecked={isChosen} />
+      <span>
+        {name}
+        {pickup && <small>{placeLines(pickup.address, page.locale).join(', ')}</small>}
+        {pickup?.hours && <small className="checkout-lines">{pickup.hours}</small>}
+        {pickup?.instructions && <small className="checkout-lines">{pickup.instructions}</small>}
+      </span>
+      <Cost page={page} option={option} />
+    </label>
+  );
+}
+
+/** Where to collect the order, and the name of the buyer. */
+export function PickupFields({ view, page, cart }: CheckoutProps): ReactNode {
+  const options = pickupOptions(cart);
+  if (options.length === 0) return null;
+  const { text } = page;
+  const sent = view.formReturn;
+  const chosen = selectedPickupId(cart, sent);
+  return (
+    <div className="checkout-collected">
+      <fieldset className="checkout-group">
+        <legend>{text('checkout.buyer')}</legend>
+        <div className="field-parts">
+          <CheckoutField
+            name="billing.firstName"
+            label={text('checkout.firstName')}
+            sent={sent}
+            autoComplete="given-name"
+            share="half"
+            required
+          />
+          <CheckoutField
+            name="billing.lastName"
+            label={text('checkout.lastName')}
+            sent={sent}
+            autoComplete="family-name"
+            share="half"
+            required
+          />
+        </div>
+      </fieldset>
+      <fieldset className="checkout-group">
+        <legend>{text('checkout.pickup')}</legend>
+        <div className="checkout-choices">
+          {options.map((option) => (
+            <PickupChoice
+              key={option.id}
+              option={option}
+              isChosen={chosen === option.id}
+              page={page}
+            />
+          ))}
+        </div>
+        <UpdateButton page={page} />
+      </fieldset>
+    </div>
   );
 }

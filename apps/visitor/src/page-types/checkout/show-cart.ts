@@ -1,7 +1,9 @@
 import { formatAmount } from '@sitewright/blocks/client';
 import { isTaxIncluded } from '@sitewright/commerce';
-import type { ShippingOption, ShoppingCart } from '@sitewright/contracts/entities';
-import { isFree } from './is-free.ts';
+import type { ShippingGap, ShippingOption, ShoppingCart } from '@sitewright/contracts/entities';
+import { showCodes } from '../codes/show-codes.ts';
+import { giftCardCentsOf, isFree } from './is-free.ts';
+import { sentOptions } from './selected-shipping-id.ts';
 import { showLines, type Price } from './show-lines.ts';
 
 function setRow(root: ParentNode, name: string, value: string, isHidden = false): void {
@@ -25,6 +27,9 @@ function showTotals(root: HTMLElement, cart: ShoppingCart, price: Price): void {
   const isIncluded = isTaxIncluded(cart);
   setRow(root, 'tax', price(cart.taxCents), cart.taxCents === 0 || isIncluded);
   setRow(root, 'grand', price(cart.grandTotalCents));
+  const giftCardCents = giftCardCentsOf(cart);
+  setRow(root, 'giftCards', `−${price(giftCardCents)}`, giftCardCents === 0);
+  setRow(root, 'due', price(cart.grandTotalCents - giftCardCents), giftCardCents === 0);
   setRow(root, 'taxIncluded', price(cart.taxCents), !isIncluded);
 }
 
@@ -54,13 +59,21 @@ function optionElement(
   return label;
 }
 
+/** The data attributes of the texts that explain why there are no options. */
+const gapTexts: Readonly<Record<ShippingGap | 'unknown', string>> = {
+  notCovered: 'gapNotCovered',
+  noRate: 'gapNoRate',
+  stateNeeded: 'gapStateNeeded',
+  unknown: 'gapUnknown',
+};
+
 function showOptions(root: HTMLElement, cart: ShoppingCart, price: Price): void {
   const list = root.querySelector('[data-shipping-options]');
   if (list === null) return;
   const { ownerDocument: document } = root;
   const chosen = cart.selectedShippingOption?.id;
   const hadFocus = list.contains(document.activeElement);
-  const options = cart.shippingOptions.map((option) =>
+  const options = sentOptions(cart).map((option) =>
     optionElement(
       document,
       option,
@@ -70,7 +83,7 @@ function showOptions(root: HTMLElement, cart: ShoppingCart, price: Price): void 
   );
   const none = document.createElement('p');
   none.className = 'field-help';
-  none.textContent = root.dataset['noOptions'] ?? '';
+  none.textContent = root.dataset[gapTexts[cart.shippingGap ?? 'unknown']] ?? '';
   list.replaceChildren(...(options.length === 0 ? [none] : options));
   if (hadFocus) list.querySelector<HTMLInputElement>('input:checked')?.focus();
 }
@@ -80,6 +93,8 @@ function showPayment(root: HTMLElement, cart: ShoppingCart): void {
   const isPaymentSkipped = isFree(cart);
   const payment = root.querySelector<HTMLFieldSetElement>('[data-payment]');
   if (payment !== null) payment.hidden = payment.disabled = isPaymentSkipped;
+  const wallets = root.querySelector<HTMLFieldSetElement>('[data-express]');
+  if (wallets !== null) wallets.hidden = wallets.disabled = isPaymentSkipped;
   const none = root.querySelector<HTMLInputElement>('[data-no-payment]');
   if (none !== null) none.disabled = !isPaymentSkipped;
 }
@@ -90,8 +105,10 @@ export function showCart(root: HTMLElement, cart: ShoppingCart): void {
   const price: Price = (cents) => formatAmount(cents, currency, locale);
   showLines(root, cart, price);
   showOptions(root, cart, price);
+  showCodes(root, cart, price);
   showTotals(root, cart, price);
   showPayment(root, cart);
+  root.dataset['payable'] = String(cart.payableCents);
   const version = root.querySelector<HTMLInputElement>('[name="cartVersion"]');
   // The version that the buyer has seen from now on.
   if (version !== null) version.value = cart.version;

@@ -1,12 +1,15 @@
 import type { Address, Order } from '@sitewright/contracts/entities';
 import { Icon } from '@sitewright/blocks/view';
 import type { ReactNode } from 'react';
-import { postalLines } from '@sitewright/contracts/addresses';
+import { placeLines, postalLines } from '@sitewright/contracts/addresses';
 import type { Frame, FrameProps } from '../frame.ts';
+import { taxSteps } from '../tax-label.ts';
 import { TotalsView } from '../totals-view.tsx';
 import totalsStyle from '../totals.css?inline';
 import { confirmationTexts } from './confirmation-texts.ts';
 import orderStyle from './order.css?inline';
+import { Refunds } from './refunds.tsx';
+import { Shipments } from './shipments.tsx';
 import { variantAndQuantity } from '../variant-and-quantity.ts';
 
 interface PostalProps {
@@ -25,6 +28,33 @@ function Postal({ address, title, locale }: PostalProps): ReactNode {
           <span key={index}>{line}</span>
         ))}
       </address>
+    </section>
+  );
+}
+
+/** Where and when the buyer collects the order. */
+function Pickup({
+  order: { pickup },
+  page,
+}: {
+  order: Order;
+  page: FrameProps['page'];
+}): ReactNode {
+  if (pickup === undefined) return null;
+  const paragraphs = [pickup.hours, pickup.instructions].filter((text) => text !== '');
+  return (
+    <section>
+      <h2>{page.text('order.pickupAt')}</h2>
+      <address>
+        {placeLines(pickup.address, page.locale).map((line, index) => (
+          <span key={index}>{line}</span>
+        ))}
+      </address>
+      {paragraphs.map((text) => (
+        <p key={text} className="order-note">
+          {text}
+        </p>
+      ))}
     </section>
   );
 }
@@ -75,9 +105,13 @@ export const orderFrame: Frame<'order'> = {
     return (
       <div className="order">
         <header className="order-head">
-          <Icon name="check" size={40} />
-          <h1>{text(texts.title)}</h1>
-          <p>{text(texts.text, { email: order.email })}</p>
+          {order.state !== 'cancelled' && <Icon name="check" size={40} />}
+          <h1>{text(order.state === 'cancelled' ? 'mail.cancellationTitle' : texts.title)}</h1>
+          <p>
+            {order.state === 'cancelled'
+              ? text('order.canceled')
+              : text(texts.text, { email: order.email })}
+          </p>
           <p className="order-number" data-island="order" data-just-now={text('general.justNow')}>
             {text('order.number', { number: String(order.number) })} ·{' '}
             <PlacedAt {...{ order, page }} />
@@ -93,16 +127,21 @@ export const orderFrame: Frame<'order'> = {
           <Lines order={order} page={page} />
           <TotalsView
             amounts={order}
+            giftCardCents={order.giftCardCents}
             page={page}
             shipping={order.shippingName === null ? undefined : order.shippingCostCents}
+            taxes={taxSteps(order.trace)}
           />
+          <Refunds order={order} page={page} />
         </section>
+        <Shipments order={order} page={page} />
         <div className="order-places">
           <Postal
             address={order.shippingAddress}
             title={text('order.shippingTo')}
             locale={page.locale}
           />
+          <Pickup order={order} page={page} />
           {order.shippingName !== null && (
             <section>
               <h2>{text('checkout.shipping')}</h2>

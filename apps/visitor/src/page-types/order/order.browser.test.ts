@@ -9,6 +9,8 @@ const order = {
   number: 1042,
   email: 'jo@example.com',
   lines: [],
+  fulfillments: [],
+  refunds: [],
   shippingAddress: null,
   shippingName: null,
   subtotalCents: 0,

@@ -1,5 +1,6 @@
 import type { CartSummary, IslandStart } from '../../kit/block/island.ts';
 import { leaveNumberOnWheel } from '../form/leave-number-on-wheel.ts';
+import { connectPickers } from './pick-options.ts';
 import { addedToCart, type AddedToCart } from './product-events.ts';
 import type { VariantSummary } from './purchase-form.tsx';
 
@@ -49,6 +50,17 @@ export const start: IslandStart = (root, { api, cart }) => {
   const { lang } = document.documentElement;
   const stockText = (count: number) =>
     (texts['left'] ?? '').replace('{count}', count.toLocaleString(lang || undefined));
+
+  const pick = connectPickers(form, variants, {
+    soldOut: texts['soldOut'] ?? '',
+    notOffered: texts['notOffered'] ?? '',
+  });
+
+  function showImageOfVariant(): void {
+    const images = form.closest('.product')?.querySelector<HTMLElement>('.product-pictures');
+    const { image } = variants[new FormData(form).get('variantId') as string] ?? {};
+    if (images) showImage(images, image);
+  }
 
   function showVariant(): void {
     const variant = variants[new FormData(form).get('variantId') as string];
@@ -140,11 +152,10 @@ export const start: IslandStart = (root, { api, cart }) => {
   form.addEventListener(
     'change',
     ({ target }) => {
+      const { name } = target as HTMLInputElement;
+      if (name !== 'variantId') pick();
       showVariant();
-      if ((target as HTMLInputElement).name !== 'variantId') return;
-      const images = form.closest('.product')?.querySelector<HTMLElement>('.product-pictures');
-      const { image } = variants[(target as HTMLInputElement).value] ?? {};
-      if (images) showImage(images, image);
+      if (name !== 'quantity') showImageOfVariant();
     },
     { signal },
   );
@@ -157,6 +168,7 @@ export const start: IslandStart = (root, { api, cart }) => {
     },
     { signal },
   );
+  pick();
   showVariant();
   return () => {
     controller.abort();

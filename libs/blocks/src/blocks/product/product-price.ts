@@ -20,7 +20,3 @@ export function priceBeforeSale({ variants }: Product): number | undefined {
   const cheapest = variants.toSorted((a, b) => effectivePriceCents(a) - effectivePriceCents(b))[0];
   return cheapest?.onSale === true ? cheapest.price : undefined;
 }
-
-/** The name of a variant: `Sage, large`. */
-export const variantName = ({ optionValues }: Pick<ProductVariant, 'optionValues'>): string =>
-  optionValues.map(({ value }) => value).join(', ');

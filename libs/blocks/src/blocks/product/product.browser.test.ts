@@ -3,7 +3,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CartSummary } from '../../kit/block/island.ts';
 import { mountBlock, removeBlocks, sampleRuntime } from '../../kit/testing/mount-block.ts';
-import { sampleId, samplePicture, sampleProduct } from '../../kit/testing/sample-view.tsx';
+import {
+  sampleId,
+  sampleMatrix,
+  samplePicture,
+  sampleProduct,
+} from '../../kit/testing/sample-view.tsx';
 import { start } from './island.ts';
 import { addedToCart } from './product-events.ts';
 import { product } from './schema.ts';
@@ -16,14 +21,14 @@ const cart = {
   entries: ['small', 'large'].map((name) => ({ itemId, variantId: sampleId(name), price: 2400 })),
 };
 
-function mount(result: Result<unknown>) {
+function mount(result: Result<unknown>, item = sampleProduct()) {
   const post = vi.fn<(path: string, body?: object) => Promise<Result<unknown>>>(async () => result);
   const changed = vi.fn<(cart: CartSummary) => void>();
   const { api } = sampleRuntime();
   mountBlock({
     block: product,
     props: { itemId },
-    data: { [`item:${itemId}`]: sampleProduct() },
+    data: { [`item:${itemId}`]: item },
     start,
     runtime: { api: { ...api, post: post as never }, cart: { changed, subscribe: () => () => {} } },
   });
@@ -151,4 +156,49 @@ it('rejects a quantity above the stock or an empty one with a message', async ()
   await quantity.fill('99');
   await button.click();
   await expect.element(page.getByText(/^Mug is in your cart\./)).toBeVisible();
+});
+
+it('picks a variant option by option and shows its price, stock and image', async () => {
+  const { post } = mount({ ok: true, data: { cart } }, sampleMatrix());
+  const firstImage = () =>
+    document.querySelector<HTMLElement>('.product-pictures > li')?.dataset['image'];
+  await expect.element(page.getByText('€24.00', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Only 3 left')).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: 'Black · Sold out' })).toBeDisabled();
+  await choose(/^A3/);
+  await expect.element(page.getByRole('radio', { name: 'Black', exact: true })).toBeEnabled();
+  await choose(/^Black/);
+  await expect.element(page.getByText('€26.00', { exact: true })).toBeVisible();
+  await expect.poll(firstImage).toBe(samplePicture('Black').id);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect
+    .poll(() => post.mock.calls[0]?.[1])
+    .toMatchObject({
+      variantId: sampleId('A3-Black'),
+    });
+});
+
+it('keeps a buyer on an available variant when another option is picked', async () => {
+  const { post } = mount({ ok: true, data: { cart } }, sampleMatrix());
+  await choose(/^A2/);
+  await expect.element(page.getByRole('radio', { name: 'Oak · Not available' })).toBeDisabled();
+  await expect.element(page.getByRole('radio', { name: 'Black' })).toBeChecked();
+  await choose(/^A4/);
+  await expect.element(page.getByRole('radio', { name: 'Oak' })).toBeChecked();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect
+    .poll(() => post.mock.calls[0]?.[1])
+    .toMatchObject({
+      variantId: sampleId('A4-Oak'),
+    });
+});
+
+it('picks values with arrow keys', async () => {
+  mount({ ok: true, data: { cart } }, sampleMatrix());
+  (page.getByRole('radio', { name: 'A4' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('radio', { name: 'A3' })).toBeChecked();
+  await userEvent.keyboard('{Tab}{ArrowRight}');
+  await expect.element(page.getByRole('radio', { name: 'Black' })).toBeChecked();
+  await expect.element(page.getByText('€26.00', { exact: true })).toBeVisible();
 });

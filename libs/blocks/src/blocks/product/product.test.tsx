@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { renderBlock, sampleId, sampleProduct } from '../../kit/testing/sample-view.tsx';
+import {
+  renderBlock,
+  sampleId,
+  sampleMatrix,
+  sampleProduct,
+} from '../../kit/testing/sample-view.tsx';
 import { product } from './schema.ts';
 
 const itemId = sampleId('mug');
@@ -69,4 +74,25 @@ it('renders a hidden field for a single variant', () => {
 
 it('renders an empty string when the product does not exist', () => {
   expect(renderBlock(product, { itemId })).toBe('');
+});
+
+it('renders one group per option, and a select of all variants for visitors without JavaScript', () => {
+  const matrix = renderBlock(product, { itemId }, dataOf(sampleMatrix()));
+  expect(matrix.match(/<legend>[^<]*<\/legend>/g)).toEqual([
+    '<legend>Size</legend>',
+    '<legend>Frame</legend>',
+  ]);
+  expect(matrix).toContain('name="option0" checked="" value="A4"');
+  expect(matrix).toMatch(/disabled="" name="option1" value="Black"\/><span>Black · Sold out</);
+  expect(matrix).toContain(`name="preselected" value="${sampleId('A4-Oak')}"`);
+  expect(matrix.match(/<option /g)).toHaveLength(5);
+  expect(matrix).toContain('A4, Black · €26.00 · Sold out');
+});
+
+it('renders a select for an option with many values', () => {
+  const item = sampleMatrix();
+  const values = Array.from({ length: 9 }, (_, index) => `A${index}`);
+  const options = [{ name: 'Size', values }, item.product!.options![1]!];
+  const many = { ...item, product: { ...item.product!, options } };
+  expect(renderBlock(product, { itemId }, dataOf(many))).toContain('name="option0">');
 });

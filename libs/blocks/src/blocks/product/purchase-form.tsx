@@ -1,7 +1,8 @@
-import { effectivePriceCents, isSoldOut } from '@sitewright/commerce';
+import { checkoutRoutes, effectivePriceCents, isSoldOut } from '@sitewright/commerce';
 import type { ItemView, Product, ProductVariant } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { ViewPage } from '../../kit/block/view-props.ts';
+import { pickedOptions } from './option-pickers.ts';
 import { firstChosen, isAvailable } from './product-price.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
@@ -15,6 +16,10 @@ export interface VariantSummary {
   readonly most?: number;
   /** ID of its image, if that is one of the product's images. */
   readonly image?: string;
+  /** Its values in the order of the options, if these are picked one by one. */
+  readonly values?: readonly string[];
+  /** Present if it cannot be bought. */
+  readonly soldOut?: true;
 }
 
 /** Stock up to this number is shown. */
@@ -45,8 +50,9 @@ const variantSummaries = (
   { images }: ItemView,
   product: Product,
   page: ViewPage,
-): Record<string, VariantSummary> =>
-  Object.fromEntries(
+): Record<string, VariantSummary> => {
+  const hasPickers = pickedOptions(product) !== undefined;
+  return Object.fromEntries(
     product.variants.map((variant) => {
       const left = lowStockOf(variant);
       const summary: VariantSummary = {
@@ -57,10 +63,13 @@ const variantSummaries = (
         ...(variant.imageId !== undefined && images.some(({ id }) => id === variant.imageId)
           ? { image: variant.imageId }
           : {}),
+        ...(hasPickers ? { values: variant.optionValues.map(({ value }) => value) } : {}),
+        ...(hasPickers && !isAvailable(variant, product) ? { soldOut: true as const } : {}),
       };
       return [variant.id, summary];
     }),
   );
+};
 
 /** The form that adds a product to the cart; the island submits it without leaving the page. */
 export function PurchaseForm({
@@ -85,6 +94,18 @@ export function PurchaseForm({
       </p>
     );
   }
+  const { id: websiteId } = page.context.website;
+  const [first] = product.variants;
+  if (product.productType === 'gift card' && first !== undefined) {
+    const route = { websiteId, giftCardProductId: item.id, sku: first.sku };
+    return (
+      <p className="purchase">
+        <a className="button" data-size="large" href={checkoutRoutes.giftCard(route)}>
+          {text('giftCards.choose')}
+        </a>
+      </p>
+    );
+  }
   const hasQuantity = product.productType === 'physical' || product.productType === 'service';
   const maxQuantity = Math.max(
     ...product.variants
@@ -103,6 +124,8 @@ export function PurchaseForm({
       data-added={text('product.added', { title: item.title })}
       data-view-cart={text('product.viewCart')}
       data-left={text('product.left', { count: '{count}' })}
+      data-sold-out={text('product.soldOut')}
+      data-not-offered={text('product.notOffered')}
       data-quantity-missing={text('product.quantityMissing')}
     >
       <input type="hidden" name="action" value="add" />

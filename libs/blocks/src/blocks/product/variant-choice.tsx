@@ -1,8 +1,10 @@
 import { effectivePriceCents } from '@sitewright/commerce';
+import { optionChoices, variantName, type ChoiceState } from '@sitewright/commerce/variants';
 import type { Product, ProductVariant } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { ViewPage } from '../../kit/block/view-props.ts';
-import { firstChosen, isAvailable, priceVaries, variantName } from './product-price.ts';
+import { optionField, pickedOptions } from './option-pickers.ts';
+import { firstChosen, isAvailable, priceVaries } from './product-price.ts';
 
 interface VariantChoiceProps {
   /** Unique in the page. */
@@ -25,32 +27,49 @@ function labelOf(variant: ProductVariant, { product, page }: VariantChoiceProps)
   return `${variantName(variant)}${price}${soldOut}`;
 }
 
-/** The choice of a product's variant: radio buttons for a few, a select for many, nothing for one. */
+/** The choice of a product's variant: by option, or radio buttons for a few variants, a select for many. */
 export function VariantChoice(props: VariantChoiceProps): ReactNode {
-  const { id, product } = props;
+  const { product } = props;
   const { variants } = product;
-  const chosen = firstChosen(product);
-  if (variants.length === 1) return <input type="hidden" name="variantId" value={chosen?.id} />;
-  const names = optionNames(product);
-  if (variants.length > maxPills) {
+  if (variants.length === 1)
+    return <input type="hidden" name="variantId" value={firstChosen(product)?.id} />;
+  if (pickedOptions(product) !== undefined)
     return (
-      <div className="field">
-        <label htmlFor={`${id}-variant`}>{names}</label>
-        <select id={`${id}-variant`} name="variantId" defaultValue={chosen?.id}>
-          {variants.map((variant) => (
-            <option key={variant.id} value={variant.id} disabled={!isAvailable(variant, product)}>
-              {labelOf(variant, props)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <>
+        <OptionPickers {...props} />
+        <VariantSelect {...props} className="variant-select" />
+      </>
     );
-  }
+  return variants.length > maxPills ? <VariantSelect {...props} /> : <VariantPills {...props} />;
+}
+
+function VariantSelect({
+  className = '',
+  ...props
+}: VariantChoiceProps & { readonly className?: string }): ReactNode {
+  const { id, product } = props;
+  return (
+    <div className={`field ${className}`.trim()}>
+      <label htmlFor={`${id}-variant`}>{optionNames(product)}</label>
+      <select id={`${id}-variant`} name="variantId" defaultValue={firstChosen(product)?.id}>
+        {product.variants.map((variant) => (
+          <option key={variant.id} value={variant.id} disabled={!isAvailable(variant, product)}>
+            {labelOf(variant, props)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function VariantPills(props: VariantChoiceProps): ReactNode {
+  const { product } = props;
+  const chosen = firstChosen(product);
   return (
     <fieldset className="field">
-      <legend>{names}</legend>
+      <legend>{optionNames(product)}</legend>
       <div className="variant-pills">
-        {variants.map((variant) => (
+        {product.variants.map((variant) => (
           <label key={variant.id} className="variant-pill">
             <input
               type="radio"
@@ -64,5 +83,71 @@ export function VariantChoice(props: VariantChoiceProps): ReactNode {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** The reason why a value cannot be chosen, as the island shows it too. */
+const reasonOf = (state: ChoiceState | undefined, { text }: ViewPage): string => {
+  if (state === 'soldOut') return text('product.soldOut');
+  return state === 'notOffered' ? text('product.notOffered') : '';
+};
+
+/**
+ * One group per option. Without JavaScript, the select of variants is shown instead; the island updates both. If the
+ * island does not load, the server finds the variant by these fields: `preselected` shows that the select is unchanged.
+ */
+function OptionPickers({ id, product, page }: VariantChoiceProps): ReactNode {
+  const options = pickedOptions(product) ?? [];
+  const preselected = firstChosen(product);
+  const choices = optionChoices(
+    options.map(({ values }) => values),
+    product.variants.map((variant) => ({
+      values: variant.optionValues.map(({ value }) => value),
+      isAvailable: isAvailable(variant, product),
+    })),
+    preselected?.optionValues.map(({ value }) => value) ?? [],
+  );
+  return (
+    <div className="variant-options" data-options="">
+      <input type="hidden" name="preselected" value={preselected?.id} />
+      {options.map(({ name, values }, axis) => {
+        const { chosen, states } = choices[axis] ?? { chosen: undefined, states: new Map() };
+        const choicesOf = values.map((value) => ({
+          value,
+          isDisabled: states.get(value) !== 'available',
+          reason: reasonOf(states.get(value), page),
+        }));
+        return values.length > maxPills ? (
+          <div key={name} className="field">
+            <label htmlFor={`${id}-option-${axis}`}>{name}</label>
+            <select id={`${id}-option-${axis}`} name={optionField(axis)} defaultValue={chosen}>
+              {choicesOf.map(({ value, isDisabled, reason }) => (
+                <option key={value} value={value} disabled={isDisabled}>
+                  {reason === '' ? value : `${value} · ${reason}`}
+                </option>
+              ))}
+            </select>
+          </div>
+        ) : (
+          <fieldset key={name} className="field">
+            <legend>{name}</legend>
+            <div className="variant-pills">
+              {choicesOf.map(({ value, isDisabled, reason }) => (
+                <label key={value} className="variant-pill">
+                  <input
+                    type="radio"
+                    name={optionField(axis)}
+                    value={value}
+                    defaultChecked={value === chosen}
+                    disabled={isDisabled}
+                  />
+                  <span>{reason === '' ? value : `${value} · ${reason}`}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        );
+      })}
+    </div>
   );
 }

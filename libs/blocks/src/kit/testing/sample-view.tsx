@@ -110,6 +110,42 @@ export const sampleProduct = (overrides: Partial<ItemView> = {}): ItemView => ({
   ...overrides,
 });
 
+/** A product with two options, of which one combination is sold out and another is not offered. */
+export const sampleMatrix = (overrides: Partial<ItemView> = {}): ItemView => {
+  const [variant] = sampleProduct().product!.variants;
+  const variantOf = (size: string, frame: string, qtyInStock: number) => ({
+    ...variant!,
+    id: sampleId(`${size}-${frame}`),
+    sku: `${size}-${frame}`,
+    price: frame === 'Oak' ? 2400 : 2600,
+    qtyInStock,
+    imageId: samplePicture(frame).id,
+    optionValues: [
+      { option: 'Size', value: size },
+      { option: 'Frame', value: frame },
+    ],
+  });
+  return sampleProduct({
+    images: [samplePicture('Oak'), samplePicture('Black')],
+    product: {
+      id: sampleId('mug'),
+      productType: 'physical',
+      options: [
+        { name: 'Size', values: ['A4', 'A3', 'A2'] },
+        { name: 'Frame', values: ['Oak', 'Black'] },
+      ],
+      variants: [
+        variantOf('A4', 'Oak', 3),
+        variantOf('A4', 'Black', 0),
+        variantOf('A3', 'Oak', 9),
+        variantOf('A3', 'Black', 9),
+        variantOf('A2', 'Black', 9),
+      ],
+    },
+    ...overrides,
+  });
+};
+
 /** A block's markup, as the server sends it. */
 export const renderBlock = (
   block: BlockDefinition,

@@ -5,14 +5,17 @@ import { ownerReads } from '../../../platform/routing/owner-access.ts';
 import type { Services } from '../../../platform/services.ts';
 import { offeredPayments, readStoreSettings } from '../../cart/public.ts';
 
-/** Lists the payment methods of the server, and whether the store offers them. */
+/** Lists the payment methods of the server, and whether the store offers them. Stripe needs a connected account. */
 export async function readPayments(tenant: Tenant, { payments }: Pick<Services, 'payments'>) {
-  const offered = offeredPayments(payments, await readStoreSettings(tenant));
+  const settings = await readStoreSettings(tenant);
+  const offered = offeredPayments(payments, settings);
   return {
-    rows: payments.map((provider) => {
-      const { id, name, description } = provider;
-      return { id, name, description, isOffered: offered.includes(provider) };
-    }),
+    rows: payments
+      .filter(({ id }) => id !== 'stripe' || settings.stripeKey !== null)
+      .map((provider) => {
+        const { id, name, description } = provider;
+        return { id, name, description, isOffered: offered.includes(provider) };
+      }),
   };
 }
 

@@ -1,15 +1,24 @@
 import { returnFromPayment } from '@sitewright/contracts/api';
 import { err, isErrorResult } from '@sitewright/contracts/errors';
+import type { Tenant } from '../../../platform/database/index.ts';
 import { errorText } from '../../../platform/errors/error-text.ts';
 import { openRoute, replied } from '../../../platform/routing/define-route.ts';
 import { visitorReads } from '../../../platform/routing/visitor-access.ts';
 import { formReturnAddress, storeFormReturn } from '../../forms/public.ts';
-import { orderPath, orderTokenHash } from '../../orders/public.ts';
+import { findOrder, orderPath, orderTokenHash } from '../../orders/public.ts';
 import { requestOutcome } from './request-outcome.ts';
 import { findAttemptByToken } from '../payment-attempts.queries.ts';
 import { checkoutQueuesOf } from '../queues/checkout-queues.ts';
 
-const emptyForm = { formId: 'checkout', values: {}, errors: {} } as const;
+/** What the buyer typed before the second step: an order that was not paid is typed once. */
+async function readTypedValues(tenant: Tenant, orderId: string): Promise<Record<string, string>> {
+  const order = await findOrder(tenant, { orderId });
+  if (order === null) return {};
+  const address = Object.entries(order.shippingAddress ?? {}).map(
+    ([name, value]) => [`shippingAddress.${name}`, value] as const,
+  );
+  return { email: order.email, ...Object.fromEntries(address) };
+}
 
 /**
  * The page to which the buyer returns from a second step. The outcome is requested from the provider: the URL is not
@@ -43,8 +52,14 @@ export const returnFromPaymentRoute = openRoute(
       reply.redirect(orderPath(query.order), 303);
       return replied;
     }
-    const formReturn = { ...emptyForm, message: errorText(err('paymentDeclined'), site.locale) };
-    const token = await inTenant((tenant) => storeFormReturn(tenant, formReturn, now));
+    const token = await inTenant(async (tenant) => {
+      const values = {
+        ...(await readTypedValues(tenant, attempt.orderId)),
+        'payment.method': attempt.provider,
+      };
+      const message = errorText(err('paymentDeclined'), site.locale);
+      return storeFormReturn(tenant, { formId: 'checkout', values, errors: {}, message }, now);
+    });
     reply.redirect(formReturnAddress('/checkout', { form: 'checkout', return: token }), 303);
     return replied;
   },

@@ -25,26 +25,34 @@ const checkoutFields = z
       .nullable()
       .catch(null),
     shippingOptionId: z.string().nullable().catch(null),
+    billing: z
+      .object({ firstName: text, lastName: text, country: text, state: text, zip: text })
+      .nullable()
+      .catch(null),
+    vatNumber: z.string().optional().catch(undefined),
     payment: z.object({ method: text, card: text }).catch({ method: '', card: '' }),
   })
   .catch({
     email: '',
     shippingAddress: null,
     shippingOptionId: null,
+    billing: null,
     payment: { method: '', card: '' },
   });
 
 /** Reads the visitor's cart with the address and shipping option of the form, without locks. */
 async function readCheckoutCart(
   { services, request, inTenant, now }: CheckoutCall,
-  { shippingAddress, shippingOptionId }: CheckoutFields,
+  { shippingAddress, shippingOptionId, billing, vatNumber }: CheckoutFields,
 ): Promise<ReadCart | null> {
   if (cartTokenHash(request, services) === undefined) return null;
   return inTenant(async (tenant) => {
     const cart = await findVisitorCart(tenant, request, services);
     if (cart === null) return null;
-    const shippingLocation = shippingAddress && toShippingLocation(shippingAddress);
-    return readCart(tenant, { ...cart, shippingLocation, shippingOptionId }, now);
+    const place = shippingAddress ?? (billing?.country ? billing : null);
+    const shippingLocation = place && toShippingLocation(place);
+    const changes = { shippingLocation, shippingOptionId, vatNumber: vatNumber ?? null };
+    return readCart(tenant, { ...cart, ...changes }, now);
   });
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testEngines } from '../../../platform/database/test-database.ts';
 import { verifyInvariants } from '../../../platform/invariants/index.ts';
 import { createTestSite, type TestSite } from '../../../testing/create-test-site.ts';
+import { createTestDiscount } from '../../../testing/create-test-discount.ts';
 import { createTestVariant, setStoreSettings } from '../../../testing/create-test-product.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
 import { checkout, testCard, testStore, visitorWithCart } from '../../../testing/test-checkout.ts';
@@ -13,8 +14,8 @@ describe.each(testEngines())('concurrent checkouts on %s', (engine) => {
   beforeAll(async () => {
     api = await openTestApi({ engine });
     site = await createTestSite(api);
-    const coupons = [{ code: 'ONCE', effect: { kind: 'percentage', percent: 10 }, useLimit: 1 }];
-    await setStoreSettings(site, { ...testStore, coupons });
+    await setStoreSettings(site, testStore);
+    await createTestDiscount(site, { code: 'ONCE', useLimit: 1 });
   });
   afterAll(() => api.close());
 
@@ -27,7 +28,7 @@ describe.each(testEngines())('concurrent checkouts on %s', (engine) => {
         return visitor;
       }),
     );
-  const enterCoupon = (visitor: TestClient) =>
+  const enterCode = (visitor: TestClient) =>
     visitor.call('PUT', '/api/cart/shipping', {
       json: { location: { country: 'US' }, coupons: ['once'] },
     });
@@ -38,11 +39,11 @@ describe.each(testEngines())('concurrent checkouts on %s', (engine) => {
 
   it('are processed independently, so that an error affects only its own checkout (CHECKOUT-02)', async () => {
     const variantId = await createTestVariant(site, { qtyInStock: 100 });
-    const [plain, other, twice, declined, lost, ...withCoupon] = (await readyVisitors(
+    const [plain, other, twice, declined, lost, ...withCode] = (await readyVisitors(
       7,
       variantId,
     )) as [TestClient, TestClient, TestClient, TestClient, TestClient, TestClient, TestClient];
-    for (const visitor of withCoupon) await enterCoupon(visitor);
+    for (const visitor of withCode) await enterCode(visitor);
     const key = 'batch00000000000000000001';
     const same = { idempotencyKey: 'batch00000000000000000002' };
     const declinedCard = { method: 'testCard', card: testCard.isDeclined } as const;
@@ -53,7 +54,7 @@ describe.each(testEngines())('concurrent checkouts on %s', (engine) => {
       checkout(twice, same),
       checkout(declined, { payment: declinedCard }),
       checkout(lost, { shippingAddress: null }),
-      ...withCoupon.map((visitor) => checkout(visitor)),
+      ...withCode.map((visitor) => checkout(visitor)),
     ]);
     // Two carts with one key: whichever arrives first has it.
     const [first, second, ...others] = responses.map(({ status }) => status);
@@ -66,7 +67,7 @@ describe.each(testEngines())('concurrent checkouts on %s', (engine) => {
     expect(written.filter(({ state }) => state !== 'cancelled')).toHaveLength(4);
     expect(new Set(written.map(({ number }) => number)).size).toBe(written.length);
     const uses = await site.inTenant((tenant) =>
-      tenant.selectFrom('couponUses').select('orderId').execute(),
+      tenant.selectFrom('discountUses').select('orderId').execute(),
     );
     expect(uses).toHaveLength(1);
     expect((await verifyInvariants(api.database)).isSound).toBe(true);

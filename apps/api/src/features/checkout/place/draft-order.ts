@@ -1,5 +1,6 @@
 import { toShippingLocation } from '@sitewright/commerce';
 import type { CheckoutBody } from '@sitewright/contracts/api';
+import type { ShippingLocation } from '@sitewright/contracts/entities';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { CartRow, ReadCart } from '../../cart/public.ts';
@@ -12,14 +13,20 @@ import { nextCheckAt } from '../settle/settlement.ts';
 /** How long an unpaid order holds its stock. */
 const stockHoldMs = 900_000;
 
-/** Replaces the address and the shipping option of the cart by those of the checkout. */
+/** Where the buyer of an order is that is not shipped; null if unknown. */
+const billingLocation = (billing: CheckoutBody['billing']): ShippingLocation | null =>
+  billing === null || billing.country === '' ? null : toShippingLocation(billing);
+
+/** Replaces the address, the shipping option and the VAT number of the cart by those of the checkout. */
 export const withShipping = (
   cart: CartRow,
-  { shippingAddress, shippingOptionId }: CheckoutBody,
+  { shippingAddress, shippingOptionId, billing, vatNumber }: CheckoutBody,
 ): CartRow => ({
   ...cart,
-  shippingLocation: shippingAddress === null ? null : toShippingLocation(shippingAddress),
+  shippingLocation:
+    shippingAddress === null ? billingLocation(billing) : toShippingLocation(shippingAddress),
   shippingOptionId,
+  vatNumber: vatNumber ?? null,
 });
 
 export type DraftServices = Pick<Services, 'settings' | 'createId'>;
@@ -58,7 +65,7 @@ export function draftOrder(
       entries,
       totals,
       taxIncluded: settings.taxIncluded,
-      shippingName: selectedShippingOption?.name ?? null,
+      shippingOption: selectedShippingOption,
       heldUntil,
       checkAt: nextCheckAt(0, now),
       createId,

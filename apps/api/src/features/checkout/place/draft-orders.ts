@@ -1,12 +1,17 @@
+import type { Discount, RejectedDiscount } from '@sitewright/commerce/discount';
+import { emailKey } from '@sitewright/contracts/addresses';
 import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { CheckoutBody } from '@sitewright/contracts/api';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import {
   priceEntries,
+  toPayingCards,
   type CartRow,
   type EntryRow,
   type StoreSettings,
 } from '../../cart/public.ts';
+import { customerUseKey, withUses, type DiscountUses } from '../../discounts/public.ts';
+import type { LockedGiftCard } from '../../gift-cards/public.ts';
 import type { EarlierOrder, PaymentAttempt } from '../payment-attempts.queries.ts';
 import { again } from '../../../platform/batches/batch-queue.ts';
 import { draftOrder, withShipping, type DraftServices, type OrderDraft } from './draft-order.ts';
@@ -33,7 +38,11 @@ export interface BatchData {
   readonly entries: ReadonlyMap<string, EntryRow[]>;
   readonly settings: StoreSettings;
   readonly takenKeys: ReadonlySet<string>;
-  readonly couponUses: ReadonlyMap<string, number>;
+  /** The discounts that can apply to the carts. */
+  readonly discounts: readonly Discount[];
+  readonly discountUses: DiscountUses;
+  /** The locked gift cards of the carts, by id. */
+  readonly giftCards: ReadonlyMap<string, LockedGiftCard>;
   /** The orders that were placed from carts of the batch before, by id. */
   readonly earlierOrders: ReadonlyMap<string, EarlierOrder>;
 }
@@ -44,12 +53,40 @@ interface Taken {
   readonly keys: Set<string>;
   /** Quantities by variant. */
   readonly stock: Map<string, number>;
-  /** Uses by coupon code. */
-  readonly coupons: Map<string, number>;
+  /** Uses by discount. */
+  readonly discounts: Map<string, number>;
+  /** Uses by discount and customer. */
+  readonly customers: Map<string, number>;
+  /** Gift cards: one order of a batch can take from each. */
+  readonly giftCards: Set<string>;
 }
 
 const add = (counts: Map<string, number>, key: string, count: number) =>
   counts.set(key, (counts.get(key) ?? 0) + count);
+
+const sumOf = (
+  stored: ReadonlyMap<string, number>,
+  taken: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> => {
+  const sums = new Map(stored);
+  for (const [key, uses] of taken) add(sums, key, uses);
+  return sums;
+};
+
+/** The stored uses, with those of the drafted orders. */
+const usesWith = ({ total, byCustomer }: DiscountUses, taken: Taken): DiscountUses => ({
+  total: sumOf(total, taken.discounts),
+  byCustomer: sumOf(byCustomer, taken.customers),
+});
+
+/** Whether a discount does not apply because of a drafted order, which may fail. */
+const wasTaken = (
+  taken: Taken,
+  { discount: { id }, reason }: RejectedDiscount,
+  customer: string,
+): boolean =>
+  (reason === 'usedUp' && taken.discounts.has(id)) ||
+  (reason === 'customerUsedUp' && taken.customers.has(customerUseKey(id, customer)));
 
 /** Drafts the order of a checkout, or returns why there is none. */
 function draftCheckout(
@@ -69,25 +106,30 @@ function draftCheckout(
   if (cart.orderId !== null) return matchEarlierOrder(data.earlierOrders.get(cart.orderId), body);
   const row = withShipping(cart, body);
   const entries = data.entries.get(row.cartId) ?? [];
-  const couponUses = new Map(data.couponUses);
-  for (const [code, uses] of taken.coupons) add(couponUses, code, uses);
+  const customer = emailKey(body.email);
+  const discounts = withUses(data.discounts, usesWith(data.discountUses, taken), customer);
   const priced = priceEntries({
     entries,
     settings,
     location: row.shippingLocation ?? undefined,
     shippingOptionId: row.shippingOptionId,
-    couponCodes: row.coupons,
-    couponUses,
+    vatNumber: row.vatNumber,
+    codes: row.coupons,
+    // Without a code, a cart only has the automatic discounts.
+    discounts: discounts.filter(({ code }) => code === null || row.coupons.includes(code)),
+    customer,
+    giftCards: toPayingCards(row.giftCards, data.giftCards, settings.currency),
     now,
   });
-  // If earlier orders of this batch take the last stock or coupon, the next batch reports that it is gone.
+  // If earlier orders of this batch take the last stock or use, the next batch reports that it is gone.
   const isLeft = ({ variantId, quantity, unlimited, qtyInStock }: EntryRow) =>
     unlimited ||
     quantity > qtyInStock ||
     quantity + (taken.stock.get(variantId) ?? 0) <= qtyInStock;
   if (
     !entries.every(isLeft) ||
-    priced.totals.invalidCoupons.some((code) => taken.coupons.has(code))
+    row.giftCards.some((id) => taken.giftCards.has(id)) ||
+    priced.totals.rejectedDiscounts.some((rejected) => wasTaken(taken, rejected, customer))
   )
     return again;
 
@@ -95,8 +137,13 @@ function draftCheckout(
   const error = findCheckoutError(body, pricedCart);
   if (error !== null) return error;
   if (takenKeys.has(body.idempotencyKey)) return err('idempotencyConflict');
+  for (const { giftCardId } of priced.totals.giftCardPayments) taken.giftCards.add(giftCardId);
   for (const { variantId, quantity } of entries) add(taken.stock, variantId, quantity);
-  for (const code of priced.totals.validCoupons) add(taken.coupons, code, 1);
+  for (const { discountId, amountCents } of priced.totals.discounts) {
+    if (amountCents === 0) continue;
+    add(taken.discounts, discountId, 1);
+    add(taken.customers, customerUseKey(discountId, customer), 1);
+  }
   return draftOrder(services, checkout, pricedCart);
 }
 
@@ -109,6 +156,12 @@ export function draftOrders(
   data: BatchData,
   checkouts: readonly Checkout[],
 ): (OrderDraft | CheckoutResult)[] {
-  const taken: Taken = { keys: new Set(), stock: new Map(), coupons: new Map() };
+  const taken: Taken = {
+    keys: new Set(),
+    stock: new Map(),
+    discounts: new Map(),
+    customers: new Map(),
+    giftCards: new Set(),
+  };
   return checkouts.map((checkout) => draftCheckout(services, data, taken, checkout));
 }

@@ -1,14 +1,9 @@
-import {
-  isPostalCodeOf,
-  stateCodeOf,
-  statesOf,
-  requiredTaxFields,
-  type TaxRule,
-} from '@sitewright/commerce';
+import { isPostalCodeOf, stateCodeOf, statesOf, requiredTaxFields } from '@sitewright/commerce';
 import type { Address } from '@sitewright/contracts/entities';
 import { isUsZip } from '@sitewright/contracts/addresses';
+import { statePurpose, type AddressRules } from '../../cart/public.ts';
 
-/** The fields of an address that taxes can depend on. */
+/** The fields of an address that shipping and taxes can depend on. */
 export type AddressFields = Pick<Address, 'country' | 'state' | 'zip'>;
 
 const isMissing = (text: string) => text.trim() === '';
@@ -16,10 +11,11 @@ const isMissing = (text: string) => text.trim() === '';
 /** Returns the error of the state of an address, or null. */
 export function findStateError(
   { country, state }: AddressFields,
-  taxRules: readonly TaxRule[],
+  rules: AddressRules,
 ): string | null {
-  if (!requiredTaxFields(taxRules, country).state) return null;
-  if (isMissing(state)) return 'Enter your state to calculate tax.';
+  const purpose = statePurpose(country, rules);
+  if (purpose === null) return null;
+  if (isMissing(state)) return `Enter your state to calculate ${purpose}.`;
   const isKnown = statesOf(country).length === 0 || stateCodeOf(country, state) !== undefined;
   return isKnown ? null : 'This state does not exist. Choose one from the list.';
 }
@@ -27,7 +23,7 @@ export function findStateError(
 /** Returns the error of the postal code of an address, or null. */
 export function findZipError(
   { country, zip }: AddressFields,
-  taxRules: readonly TaxRule[],
+  { taxRules }: Pick<AddressRules, 'taxRules'>,
 ): string | null {
   if (country === 'US')
     return isUsZip(zip) ? null : 'A Zip code in the United States has 5 digits.';

@@ -1,8 +1,10 @@
 import { findCheckoutMinimumError, findStockError } from '@sitewright/commerce';
+import type { DiscountError } from '@sitewright/commerce/discount';
 import type { CheckoutBody } from '@sitewright/contracts/api';
 import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import { format, Money, type CurrencyCode } from '@sitewright/money';
 import { cartVersion, type ReadCart } from '../../cart/public.ts';
+import { discountMessage } from '../../discounts/public.ts';
 import { findCartFieldErrors } from './find-field-errors.ts';
 
 function findFieldErrors(body: CheckoutBody, cart: ReadCart): ErrorResult | null {
@@ -25,6 +27,15 @@ function findShortageError({ entries }: ReadCart): ErrorResult | null {
   return null;
 }
 
+/** Why a code that the buyer entered was lost; a change of the cart explains itself. */
+const lostReasons: ReadonlySet<DiscountError> = new Set([
+  'ended',
+  'usedUp',
+  'customerUsedUp',
+  'notForCustomer',
+  'unknown',
+]);
+
 /** An error if the page showed another version of the cart: a buyer only pays amounts that the page showed. */
 function findChangeError(
   shownVersion: string | undefined,
@@ -33,6 +44,15 @@ function findChangeError(
 ): ErrorResult | null {
   if (shownVersion === undefined || shownVersion === cartVersion(cart)) return null;
   const { grandTotalCents } = cart.totals;
+  const lost = cart.rejectedCodes.find(({ reason }) => lostReasons.has(reason));
+  if (lost !== undefined) {
+    const { code, reason, discount } = lost;
+    const message = discountMessage(code, reason, discount, cart.settings);
+    return err('discountRejected', {
+      values: { reason: message, total },
+      detail: { grandTotalCents, code, reason },
+    });
+  }
   return err('cartChanged', { values: { total }, detail: { grandTotalCents } });
 }
 

@@ -7,8 +7,10 @@ import type { CheckoutBody } from '@sitewright/contracts/api';
  * another card is still the same order.
  */
 export function checkoutFingerprint(body: CheckoutBody): Buffer {
-  const { email, shippingAddress, shippingOptionId, payment, note = '' } = body;
+  const { email, shippingAddress, shippingOptionId, billing, vatNumber, payment, note = '' } = body;
   const address = shippingAddress === null ? null : Object.values(shippingAddress);
-  const parts = [emailKey(email), address, shippingOptionId, payment.method, note];
+  const buyer = billing === null ? [] : [Object.values(billing)];
+  const parts = [emailKey(email), address, shippingOptionId, payment.method, note, ...buyer];
+  if (vatNumber !== undefined) parts.push(vatNumber);
   return createHash('sha256').update(JSON.stringify(parts)).digest();
 }

@@ -1,6 +1,9 @@
-import type { CartTotals } from '@sitewright/commerce';
-import { deliverableEmail } from '@sitewright/contracts/addresses';
+import { effectivePriceCents, type CartTotals } from '@sitewright/commerce';
+import type { PricedShipping } from '@sitewright/commerce/shipping';
+import { deliverableEmail, emailKey } from '@sitewright/contracts/addresses';
 import type { CheckoutBody } from '@sitewright/contracts/api';
+import { productType } from '@sitewright/contracts/codes';
+import type { Address, GiftCardWish } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import type { Tenant } from '../../../platform/database/index.ts';
 import { shownTotalCents, type EntryRow, variantText } from '../../cart/public.ts';
@@ -15,13 +18,20 @@ export interface NewOrder {
   readonly entries: readonly EntryRow[];
   readonly totals: CartTotals;
   readonly taxIncluded: boolean;
-  readonly shippingName: string | null;
+  /** Undefined if nothing is shipped. */
+  readonly shippingOption: PricedShipping | undefined;
   /** Until when the unpaid order holds its stock. */
   readonly heldUntil: Date;
   /** When the reconciler checks the payment, unless it is settled before. */
   readonly checkAt: Date;
   readonly createId: () => string;
   readonly now: Date;
+}
+
+/** The buyer of an order without a shipping address, in the form of an address. */
+function billingAddressOf({ billing }: CheckoutBody): Address | null {
+  if (billing === null) return null;
+  return { line1: '', line2: '', city: '', phone: '', ...billing };
 }
 
 const toOrderRow = (order: NewOrder, index: number) => {
@@ -35,7 +45,13 @@ const toOrderRow = (order: NewOrder, index: number) => {
     fingerprint: order.fingerprint.toString('hex'),
     email: deliverableEmail(body.email),
     shipping_address: body.shippingAddress,
-    shipping_name: order.shippingName,
+    billing_address: billingAddressOf(body),
+    vat_number: body.vatNumber ?? null,
+    shipping_tax_cents: totals.shippingTaxCents,
+    shipping_name: order.shippingOption?.name ?? null,
+    shipping_option_id: order.shippingOption?.id ?? null,
+    shipping_kind: order.shippingOption?.kind ?? null,
+    pickup: order.shippingOption?.pickup ?? null,
     note: body.note ?? '',
     currency: totals.currency,
     subtotal_cents: totals.subtotalCents,
@@ -43,12 +59,14 @@ const toOrderRow = (order: NewOrder, index: number) => {
     shipping_cost_cents: totals.shippingCostCents,
     tax_cents: totals.taxCents,
     grand_total_cents: totals.grandTotalCents,
+    gift_card_cents: totals.grandTotalCents - totals.payableCents,
     shown_total_cents: shownTotalCents(body.cartVersion),
     tax_included: order.taxIncluded,
     trace: totals.trace,
     held_until: order.heldUntil,
     created_at: order.now,
-    coupons: totals.validCoupons,
+    discounts: totals.discounts.filter(({ amountCents }) => amountCents > 0),
+    customer: emailKey(body.email),
     event_id: createId(),
     attempt_id: order.attemptId,
     provider: body.payment.method,
@@ -57,8 +75,23 @@ const toOrderRow = (order: NewOrder, index: number) => {
   };
 };
 
+/** The gift card that a line stands for; null for other products. Without a recipient, it is for the buyer. */
+const giftCardOf = (entry: EntryRow, buyerEmail: string): GiftCardWish | null => {
+  if (entry.productType !== productType.GIFT_CARD) return null;
+  return (
+    entry.giftCard ?? {
+      amountCents: effectivePriceCents(entry),
+      recipientName: '',
+      recipientEmail: buyerEmail,
+      senderName: '',
+      message: '',
+      deliverAt: null,
+    }
+  );
+};
+
 /** The rows of an order's lines: the products as they are now, with their shares of every amount. */
-function toLineRows({ orderId, entries, totals, createId }: NewOrder) {
+function toLineRows({ orderId, body, entries, totals, createId }: NewOrder) {
   const amounts = new Map(totals.lines.map((line) => [line.id, line]));
   return entries.map((entry, position) => {
     const line = amounts.get(entry.entryId);
@@ -77,6 +110,8 @@ function toLineRows({ orderId, entries, totals, createId }: NewOrder) {
       discount_cents: line?.discountCents ?? 0,
       tax_cents: line?.taxCents ?? 0,
       total_cents: line?.totalCents ?? 0,
+      takes_stock: entry.takesStock,
+      gift_card: giftCardOf(entry, body.email),
       position,
     };
   });
@@ -85,7 +120,7 @@ function toLineRows({ orderId, entries, totals, createId }: NewOrder) {
 /** The rows of an order's stock movements; products with unlimited stock have none. */
 const toStockRows = ({ orderId, entries, createId, now }: NewOrder) =>
   entries
-    .filter(({ unlimited }) => !unlimited)
+    .filter(({ takesStock }) => takesStock)
     .map(({ variantId, quantity }) => ({
       order_id: orderId,
       movement_id: createId(),
@@ -106,15 +141,17 @@ export async function insertOrders(tenant: Tenant, orders: readonly NewOrder[]):
   const { rows } = await sql`
     with draft as materialized (
       select index, order_id, cart_id, token_hash, idempotency_key, fingerprint, email, shipping_address,
-        shipping_name, note, currency, subtotal_cents, discount_cents, shipping_cost_cents, tax_cents,
-        grand_total_cents, shown_total_cents, tax_included, trace, held_until, created_at, coupons, event_id,
+        billing_address, vat_number, shipping_name, shipping_option_id, shipping_kind, pickup, note, currency,
+        subtotal_cents, discount_cents, shipping_cost_cents, shipping_tax_cents, tax_cents, grand_total_cents,
+        gift_card_cents, shown_total_cents, tax_included, trace, held_until, created_at, discounts, customer, event_id,
         attempt_id, provider, payable_cents, ask_at
       from jsonb_to_recordset(${JSON.stringify(orders.map(toOrderRow))}::jsonb) as draft (
         index int, order_id text, cart_id text, token_hash text, idempotency_key text, fingerprint text, email text,
-        shipping_address jsonb, shipping_name text, note text, currency text, subtotal_cents bigint,
+        shipping_address jsonb, billing_address jsonb, vat_number text, shipping_tax_cents bigint, shipping_name text, shipping_option_id text,
+        shipping_kind text, pickup jsonb, note text, currency text, subtotal_cents bigint,
         discount_cents bigint, shipping_cost_cents bigint, tax_cents bigint, grand_total_cents bigint,
-        shown_total_cents bigint, tax_included boolean, trace jsonb, held_until timestamptz, created_at timestamptz, coupons jsonb,
-        event_id text, attempt_id text, provider text, payable_cents bigint, ask_at timestamptz
+        gift_card_cents bigint, shown_total_cents bigint, tax_included boolean, trace jsonb, held_until timestamptz, created_at timestamptz, discounts jsonb,
+        customer text, event_id text, attempt_id text, provider text, payable_cents bigint, ask_at timestamptz
       )
     ), stock as materialized (
       select order_id, movement_id, variant_id, quantity, created_at
@@ -126,10 +163,11 @@ export async function insertOrders(tenant: Tenant, orders: readonly NewOrder[]):
       from stock
       group by variant_id
     ), locked as (
-      select variants.variant_id, variants.qty_in_stock >= requested.quantity as is_enough
+      select variants.variant_id, 
+        variants.qty_in_stock >= requested.quantity or variants.continue_selling as is_enough
       from variants
       join requested on requested.variant_id = variants.variant_id
-      where variants.website_id = ${tenant.websiteId} and variants.removed_at is null
+      where variants.website_id = ${tenant.websiteId} and variants.removed_at is null and variants.available
       order by variants.variant_id
       for no key update of variants
     ), taken as (
@@ -148,35 +186,37 @@ export async function insertOrders(tenant: Tenant, orders: readonly NewOrder[]):
     ), placed as (
       insert into orders (
         website_id, order_id, number, cart_id, token_hash, idempotency_key, fingerprint, email, shipping_address,
-        shipping_name, note, currency, subtotal_cents, discount_cents, shipping_cost_cents, tax_cents,
-        grand_total_cents, shown_total_cents, tax_included, trace, state, payment_state, held_until, created_at
+        billing_address, vat_number, shipping_name, shipping_option_id, shipping_kind, pickup, note, currency,
+        subtotal_cents, discount_cents, shipping_cost_cents, shipping_tax_cents, tax_cents, grand_total_cents,
+        gift_card_cents, shown_total_cents, tax_included, trace, state, payment_state, held_until, created_at
       )
       select ${tenant.websiteId}, order_id, first_number + index, cart_id, decode(token_hash, 'hex'), idempotency_key,
-        decode(fingerprint, 'hex'), email, shipping_address, shipping_name, note, currency, subtotal_cents,
-        discount_cents, shipping_cost_cents, tax_cents, grand_total_cents, shown_total_cents, tax_included, trace,
+        decode(fingerprint, 'hex'), email, shipping_address, billing_address, vat_number, shipping_name,
+        shipping_option_id, shipping_kind, pickup, note, currency, subtotal_cents, discount_cents, shipping_cost_cents,
+        shipping_tax_cents, tax_cents, grand_total_cents, gift_card_cents, shown_total_cents, tax_included, trace,
         'pending', 'requiresPayment', held_until, created_at
       from numbered, draft
       returning order_id
     ), lined as (
       insert into order_lines (
         website_id, order_id, line_id, entry_id, item_id, variant_id, title, variant, sku, image_id, quantity,
-        unit_price_cents, discount_cents, tax_cents, total_cents, position
+        unit_price_cents, discount_cents, tax_cents, total_cents, takes_stock, gift_card, position
       )
       select ${tenant.websiteId}, order_id, line_id, entry_id, item_id, variant_id, title, variant, sku, image_id, quantity,
-        unit_price_cents, discount_cents, tax_cents, total_cents, position
+        unit_price_cents, discount_cents, tax_cents, total_cents, takes_stock, gift_card, position
       from numbered, jsonb_to_recordset(${JSON.stringify(orders.flatMap(toLineRows))}::jsonb) as line (
         order_id text, line_id text, entry_id text, item_id text, variant_id text, title text, variant text, sku text,
         image_id text, quantity int, unit_price_cents bigint, discount_cents bigint, tax_cents bigint,
-        total_cents bigint, position int
+        total_cents bigint, takes_stock boolean, gift_card jsonb, position int
       )
     ), moved as (
       insert into stock_movements (website_id, movement_id, variant_id, kind, quantity, order_id, created_at)
       select ${tenant.websiteId}, movement_id, variant_id, 'held', -quantity, order_id, created_at
       from numbered, stock
     ), used as (
-      insert into coupon_uses (website_id, code, order_id, created_at)
-      select ${tenant.websiteId}, coupon.code, order_id, created_at
-      from numbered, draft, jsonb_array_elements_text(coupons) as coupon (code)
+      insert into discount_uses (website_id, discount_id, order_id, customer, amount_cents, created_at)
+      select ${tenant.websiteId}, used ->> 'discountId', order_id, customer, (used ->> 'amountCents')::bigint, created_at
+      from numbered, draft, jsonb_array_elements(discounts) as used
     ), noted as (
       insert into order_events (website_id, event_id, order_id, kind, text, created_at)
       select ${tenant.websiteId}, event_id, order_id, 'placed', 'The order was placed.', created_at

@@ -76,6 +76,12 @@ const tokenOf = ({ services, site }: CheckoutCall, { orderId }: PaymentAttempt):
 const orderUrlOf = (call: CheckoutCall, attempt: PaymentAttempt): string =>
   orderPath(tokenOf(call, attempt));
 
+/** What the provider's client made of the buyer's card. */
+function tokenOfPayment({ payment }: CheckoutBody): string {
+  if (payment.method === 'testCard') return payment.card;
+  return payment.method === 'stripe' ? payment.confirmationToken : '';
+}
+
 /** Charges a new attempt. For an attempt that was charged before, asks the provider for the outcome instead. */
 function chargeOrAsk(
   call: CheckoutCall,
@@ -85,7 +91,7 @@ function chargeOrAsk(
   const { services, site, request } = call;
   const { websiteId } = site;
   const { attemptId, orderId, state, amountCents, currency } = attempt;
-  const token = body.payment.method === 'testCard' ? body.payment.card : '';
+  const token = tokenOfPayment(body);
   const returnUrl = `${requestOrigin(request, services)}/checkout/return?order=${tokenOf(call, attempt)}`;
   return (provider) =>
     state === 'started'

@@ -1,12 +1,14 @@
 import { err } from '@sitewright/contracts/errors';
 import type { Tenant } from '../../../platform/database/index.ts';
+import { emailKey } from '@sitewright/contracts/addresses';
+import type { Discount } from '@sitewright/commerce/discount';
+import { listEntriesOfCarts, lockCarts, readStoreSettings } from '../../cart/public.ts';
 import {
-  countCouponUses,
-  listEntriesOfCarts,
-  lockCarts,
-  lockStoreSettings,
-  readStoreSettings,
-} from '../../cart/public.ts';
+  countDiscountUses,
+  listCartDiscounts,
+  lockLimitedDiscounts,
+} from '../../discounts/public.ts';
+import { lockGiftCards, redeemGiftCards } from '../../gift-cards/public.ts';
 import { listEarlierOrders, listTakenKeys } from '../payment-attempts.queries.ts';
 import { deleteUnboughtEntries } from './delete-unbought-entries.queries.ts';
 import type { DraftServices, OrderDraft } from './draft-order.ts';
@@ -31,28 +33,48 @@ async function readBatch(tenant: Tenant, checkouts: readonly Checkout[]): Promis
     listTakenKeys(tenant, keys),
   ]);
   const rows = [...carts.values()];
-  const codes = new Set(rows.flatMap(({ orderId, coupons }) => (orderId === null ? coupons : [])));
-  // Other checkouts with coupons wait, so that the last use of a coupon is taken once.
-  if (codes.size > 0) await lockStoreSettings(tenant);
-  const [couponUses, earlierOrders] = await Promise.all([
-    countCouponUses(tenant, [...codes]),
+  const codes = rows.flatMap(({ orderId, coupons }) => (orderId === null ? coupons : []));
+  const discounts = await lockDiscounts(tenant, [...new Set(codes)], latestOf(checkouts));
+  const cardIds = rows.flatMap(({ orderId, giftCards }) => (orderId === null ? giftCards : []));
+  const giftCards = await lockGiftCards(tenant, cardIds);
+  const customers = [...new Set(checkouts.map(({ body }) => emailKey(body.email)))];
+  const [discountUses, earlierOrders] = await Promise.all([
+    countDiscountUses(tenant, discounts, customers),
     listEarlierOrders(
       tenant,
       rows.flatMap(({ orderId }) => orderId ?? []),
     ),
   ]);
-  return { carts, entries, settings, takenKeys, couponUses, earlierOrders };
+  return { carts, entries, settings, takenKeys, discounts, discountUses, giftCards, earlierOrders };
 }
 
 function readEntries(tenant: Tenant, checkouts: readonly Checkout[]) {
   const hashes = checkouts.map(({ cartHash }) => cartHash);
-  const now = new Date(Math.max(...checkouts.map((checkout) => checkout.now.getTime())));
-  return listEntriesOfCarts(tenant, hashes, now);
+  return listEntriesOfCarts(tenant, hashes, latestOf(checkouts));
+}
+
+const latestOf = (checkouts: readonly Checkout[]): Date =>
+  new Date(Math.max(...checkouts.map(({ now }) => now.getTime())));
+
+/**
+ * Reads the discounts that can apply to the carts. Other checkouts with limited ones wait, so that the last use is taken
+ * once; what another checkout or the owner changed until then is read again.
+ */
+async function lockDiscounts(
+  tenant: Tenant,
+  codes: readonly string[],
+  now: Date,
+): Promise<readonly Discount[]> {
+  const discounts = await listCartDiscounts(tenant, codes, now);
+  return (await lockLimitedDiscounts(tenant, discounts))
+    ? listCartDiscounts(tenant, codes, now)
+    : discounts;
 }
 
 /** Writes the drafted orders with one statement, all or none. Returns false if the stock does not suffice. */
 async function insertDrafts(
   tenant: Tenant,
+  { createId }: DraftServices,
   drafts: readonly (OrderDraft | CheckoutResult)[],
 ): Promise<boolean> {
   const orders = drafts.filter(isDraft).map(({ order }) => order);
@@ -62,6 +84,11 @@ async function insertDrafts(
     insertOrders(tenant, orders),
     deleteUnboughtEntries(tenant, cartIds),
   ]);
+  if (areWritten)
+    for (const { orderId, totals, now } of orders) {
+      const payments = totals.giftCardPayments;
+      await redeemGiftCards({ tenant, createId, now }, [{ orderId, payments }]);
+    }
   return areWritten;
 }
 
@@ -78,14 +105,14 @@ export async function placeOrders(
 ): Promise<CheckoutResult[]> {
   const data = await readBatch(tenant, checkouts);
   const drafts = draftOrders(services, data, checkouts);
-  if (await insertDrafts(tenant, drafts))
+  if (await insertDrafts(tenant, services, drafts))
     return drafts.map((draft) => (isDraft(draft) ? draft.attempt : draft));
 
   // Another server took the stock. The statement has locked it, so the numbers that are read now cannot change.
   const drafted = checkouts.filter((_, index) => isDraft(drafts[index] as OrderDraft));
   const entries = await readEntries(tenant, drafted);
   const redrafts = draftOrders(services, { ...data, entries }, drafted);
-  const areWritten = await insertDrafts(tenant, redrafts);
+  const areWritten = await insertDrafts(tenant, services, redrafts);
   const results = redrafts.map((draft): CheckoutResult => {
     if (!isDraft(draft)) return draft;
     return areWritten ? draft.attempt : err('outOfStock');

@@ -1,6 +1,7 @@
 import type { PageView } from '@sitewright/contracts/entities';
 import { pageType } from '@sitewright/contracts/codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDiscount } from '../../../testing/create-test-discount.ts';
 import { createTestVariant, setStoreSettings } from '../../../testing/create-test-product.ts';
 import { openTestShop, type TestShop } from '../../../testing/open-test-shop.ts';
 import {
@@ -8,6 +9,8 @@ import {
   testCard,
   testStore,
   visitorWithCart,
+  rateOf,
+  shipsTo,
 } from '../../../testing/test-checkout.ts';
 import type { TestResponse, TestClient } from '../../../testing/test-client.ts';
 import { viewOf } from '../../../testing/test-renderer.ts';
@@ -89,6 +92,35 @@ describe('the checkout without JavaScript', () => {
     expect((await place()).status).toBe(303);
   });
 
+  it('enters and removes codes with the buttons of the form, and shows everything typed again', async () => {
+    const code = `PLAIN${Math.random()}`.toUpperCase();
+    await createTestDiscount(shop.site, { code, minimumCents: 5000 });
+    const wrong = await place({ action: 'enterCode', code: 'plane' });
+    expect(viewOf(wrong.text).formReturn).toMatchObject({
+      errors: { code: '“PLANE” is not a valid code. Check the spelling.' },
+      values: { code: 'plane', email: 'ada@example.com', 'shippingAddress.city': 'Albany' },
+    });
+    const early = viewOf((await place({ action: 'enterCode', code })).text);
+    expect(early.main).toMatchObject({
+      cart: {
+        rejectedCodes: [{ message: `“${code}” requires a minimum purchase of $50.00.` }],
+        shippingLocation: { country: 'US' },
+      },
+    });
+    expect(early.formReturn?.errors).toEqual({});
+    expect(early.formReturn?.values).not.toHaveProperty('code');
+    expect(early.formReturn?.values).toMatchObject({ email: 'ada@example.com' });
+    await visitor.post('/api/cart/entries', { json: { variantId, quantity: 1 } });
+    const applied = viewOf((await place({ action: 'update', code: '' })).text);
+    expect(applied.main).toMatchObject({ cart: { discountCents: 600, rejectedCodes: [] } });
+    const removed = viewOf((await place({ action: `removeCode:${code}` })).text);
+    expect(removed.main).toMatchObject({ cart: { coupons: [], discountCents: 0 } });
+    // The Enter key in another field clicks the first button of the form.
+    const enter = viewOf((await place({ action: 'enterCode', code: '' })).text);
+    expect(enter.formReturn?.errors).toEqual({});
+    expect(await shop.stock(variantId)).toBe(5);
+  });
+
   it('rejects an outdated total, renders the new one and accepts it on the next submission', async () => {
     const seen = (shown: PageView) =>
       shown.main.kind === 'checkout' ? (shown.main.cart?.version ?? '') : '';
@@ -115,10 +147,10 @@ describe('the checkout without JavaScript', () => {
 
   it('updates the amounts for the address on “update” without placing an order', async () => {
     await setStoreSettings(shop.site, {
-      shippingRates: [
-        ...testStore.shippingRates,
-        { id: 'far', name: 'Far', countries: ['NZ'], priceCents: 4000 },
-      ],
+      shipping: shipsTo({
+        US: [rateOf('post', 'Post', 900)],
+        NZ: [rateOf('far', 'Far', 4000)],
+      }),
     });
     const response = await place({ action: 'update', 'shippingAddress.country': 'NZ', email: '' });
     await setStoreSettings(shop.site, testStore);

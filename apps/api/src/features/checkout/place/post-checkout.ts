@@ -5,7 +5,14 @@ import { orErrorResult } from '../../../platform/errors/or-error-result.ts';
 import { openRoute, replied, type OpenCall } from '../../../platform/routing/define-route.ts';
 import { invalidRequest } from '../../../platform/routing/request-errors.ts';
 import { visitorWritesWithCrumb } from '../../../platform/routing/visitor-access.ts';
-import { changeCart } from '../../cart/public.ts';
+import {
+  addCode,
+  changeCart,
+  dropCode,
+  findCodeLimitError,
+  toBuyerEmail,
+  toCodes,
+} from '../../cart/public.ts';
 import { sendCheckoutPage } from '../../site/public.ts';
 import { addFieldErrors } from './add-field-errors.ts';
 import { placeCheckout } from './place-checkout.ts';
@@ -23,7 +30,7 @@ async function showCheckout(call: Call, error: ErrorResult | null): Promise<type
       : errorEnvelope(error, request.id, (result) => errorText(result, site.locale));
   const formReturn = {
     formId: 'checkout',
-    values: listSubmittedValues(body),
+    values: listSubmittedValues(body, error !== null),
     errors: envelope?.errors ?? {},
     ...(envelope === undefined ? {} : { message: envelope.error }),
   };
@@ -44,12 +51,38 @@ async function updateCartFromForm(call: Call): Promise<ErrorResult | null> {
         {
           shippingLocation: readLocation(fields),
           shippingOptionId: fields.shippingOptionId?.slice(0, 60) ?? null,
+          buyerEmail: toBuyerEmail(fields.email),
+          vatNumber: fields.vatNumber?.slice(0, 30) ?? null,
         },
       ),
     ),
   );
   return isErrorResult(changed) ? changed : null;
 }
+
+const removal = 'removeCode:';
+
+/** Adds or removes a code, as the clicked button says. Returns null for the other buttons. */
+async function changeCodes(call: Call): Promise<ErrorResult | null> {
+  const { inTenant, websiteId, request, reply, services, now, body } = call;
+  const action = body['action'] ?? '';
+  const isEntry = action === 'enterCode';
+  if (!isEntry && !action.startsWith(removal)) return null;
+  const [code] = toCodes([isEntry ? (body['code'] ?? '') : action.slice(removal.length)]);
+  // The Enter key in another field clicks the first button of the form, which is that of the code.
+  if (code === undefined) return null;
+  const rejected = isEntry ? await findCodeLimitError(call, [code]) : null;
+  if (rejected !== null) return rejected;
+  const changed = await orErrorResult(
+    inTenant((tenant) => {
+      const scope = { tenant, websiteId, request, reply, services, now };
+      return isEntry ? addCode(scope, { code }) : dropCode(scope, code);
+    }),
+  );
+  return isErrorResult(changed) ? changed : null;
+}
+
+const pageActions = /^(?:update|enterCode|removeCode:.*)$/s;
 
 /** The checkout without JavaScript: a form post that places an order like `placeOrderRoute`, but returns a page. */
 export const postCheckoutRoute = openRoute(
@@ -58,7 +91,8 @@ export const postCheckoutRoute = openRoute(
   async (call) => {
     const { site, body, reply } = call;
     if (site === null) return err('notFound');
-    if (body['action'] === 'update') return showCheckout(call, await updateCartFromForm(call));
+    if (pageActions.test(body['action'] ?? ''))
+      return showCheckout(call, (await updateCartFromForm(call)) ?? (await changeCodes(call)));
     const fields = readCheckoutFields(body);
     const order = checkoutBody.safeParse(fields);
     const checkout = { ...call, site };

@@ -7,6 +7,8 @@ import {
   checkoutBodyOf,
   testAddress,
   visitorWithCart,
+  rateOf,
+  shipsTo,
 } from '../../../testing/test-checkout.ts';
 import type { TestResponse, TestClient } from '../../../testing/test-client.ts';
 import { viewOf } from '../../../testing/test-renderer.ts';
@@ -16,9 +18,7 @@ let variantId: string;
 beforeAll(async () => {
   shop = await openTestShop();
   await setStoreSettings(shop.site, {
-    shippingRates: [
-      { id: 'post', name: 'Post', countries: ['US', 'GB', 'CA', 'DE', 'JP'], priceCents: 900 },
-    ],
+    shipping: shipsTo({ '*': [rateOf('post', 'Post', 900)] }),
     taxRules: [{ name: 'Portland', ratePercent: 10, country: 'US', zip: '04101' }],
   });
   variantId = await createTestVariant(shop.site, { price: 2000, qtyInStock: 100 });

@@ -1,6 +1,7 @@
 import { workflowState } from '@sitewright/contracts/codes';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDiscount } from '../../../testing/create-test-discount.ts';
 import { createTestProduct, setStoreSettings } from '../../../testing/create-test-product.ts';
 import { logIn } from '../../../testing/create-test-site.ts';
 import { openTestShop, type TestShop } from '../../../testing/open-test-shop.ts';
@@ -18,7 +19,16 @@ beforeAll(async () => {
   await setStoreSettings(shop.site, {
     ...testStore,
     taxRules: [{ name: 'NY', ratePercent: 8.875, country: 'US' }],
-    coupons: [{ code: 'TWICE', effect: { kind: 'percentage', percent: 15 }, useLimit: 2 }],
+  });
+  await createTestDiscount(shop.site, {
+    code: 'TWICE',
+    effect: { kind: 'percentage', percent: 15 },
+    useLimit: 2,
+  });
+  await createTestDiscount(shop.site, {
+    title: 'Once for each',
+    effect: { kind: 'fixed', amountCents: 100 },
+    customerLimit: 1,
   });
 });
 afterAll(() => shop.api.close());
@@ -35,7 +45,7 @@ const step = fc.oneof(
     quantity: fc.integer({ min: 1, max: 3 }),
   }),
   fc.record({ kind: is('quantity'), buyer: fc.nat(2), quantity: fc.nat(4) }),
-  fc.record({ kind: is('coupon'), buyer: fc.nat(2) }),
+  fc.record({ kind: is('code'), buyer: fc.nat(2) }),
   fc.record({ kind: is('pay'), buyer: fc.nat(2), card: fc.constantFrom(...cards) }),
   fc.record({ kind: is('answer'), buyer: fc.nat(2), isApproved: fc.boolean() }),
   fc.record({
@@ -121,7 +131,7 @@ async function carryOut({ buyers, products }: Scene, what: Step): Promise<TestRe
         ? browser.call('DELETE', url)
         : browser.call('PUT', url, { json: { quantity: what.quantity } });
     }
-    case 'coupon': {
+    case 'code': {
       const json = { location: { country: 'US' }, coupons: ['twice'] };
       return browser.call('PUT', '/api/cart/shipping', { json });
     }

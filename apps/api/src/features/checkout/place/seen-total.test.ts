@@ -9,6 +9,8 @@ import {
   testAddress,
   testStore,
   visitorWithCart,
+  rateOf,
+  shipsTo,
 } from '../../../testing/test-checkout.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 
@@ -47,9 +49,8 @@ const raisePrice = () =>
       .where('variantId', '=', variantId)
       .execute(),
   );
-const { shippingRates } = testStore;
 const sendForMore = () =>
-  setStoreSettings(shop.site, { shippingRates: [{ ...shippingRates[0], priceCents: 1200 }] });
+  setStoreSettings(shop.site, { shipping: shipsTo({ US: [rateOf('post', 'Post', 1200)] }) });
 const taxMore = () =>
   setStoreSettings(shop.site, {
     ...testStore,

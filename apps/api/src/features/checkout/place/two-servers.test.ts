@@ -2,15 +2,11 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tenant } from '../../../platform/database/index.ts';
 import { testEngines } from '../../../platform/database/test-database.ts';
-import { createTestVariant, setStoreSettings } from '../../../testing/create-test-product.ts';
+import { createTestDiscount } from '../../../testing/create-test-discount.ts';
+import { createTestVariant } from '../../../testing/create-test-product.ts';
 import { openSecondServer, type SecondServer } from '../../../testing/open-second-server.ts';
 import { openTestShop, type TestShop } from '../../../testing/open-test-shop.ts';
-import {
-  checkout,
-  checkoutBodyOf,
-  testStore,
-  visitorWithCart,
-} from '../../../testing/test-checkout.ts';
+import { checkout, checkoutBodyOf, visitorWithCart } from '../../../testing/test-checkout.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 
 describe.each(testEngines())('concurrent checkouts on two servers on %s', (engine) => {
@@ -66,7 +62,7 @@ describe.each(testEngines())('concurrent checkouts on two servers on %s', (engin
       })
       .execute();
   }
-  const countOf = (table: 'couponUses' | 'orders') =>
+  const countOf = (table: 'discountUses' | 'orders') =>
     shop.site.inTenant(async (tenant) => {
       const { count } = await tenant
         .selectFrom(table)
@@ -89,9 +85,9 @@ describe.each(testEngines())('concurrent checkouts on two servers on %s', (engin
     expect(await shop.violatedInvariants()).toEqual([]);
   });
 
-  it('respect the use limit of a coupon and reject the others with the full total', async () => {
-    const coupons = [{ code: 'TWICE', effect: { kind: 'percentage', percent: 50 }, useLimit: 2 }];
-    await setStoreSettings(shop.site, { ...testStore, coupons });
+  it('respect the use limit of a discount and reject the others with the full total', async () => {
+    const effect = { kind: 'percentage', percent: 50 } as const;
+    await createTestDiscount(shop.site, { code: 'TWICE', effect, useLimit: 2 });
     const variantId = await createTestVariant(shop.site, { price: 2000, qtyInStock: 1000 });
     const ready = await buyers(8, variantId, 1);
     const versions: (string | undefined)[] = [];
@@ -111,8 +107,12 @@ describe.each(testEngines())('concurrent checkouts on two servers on %s', (engin
     const counts = Object.groupBy(responses, ({ status }) => String(status));
     expect([counts['200']?.length, counts['409']?.length]).toEqual([2, 6]);
     for (const { body } of counts['409'] ?? [])
-      expect(body).toMatchObject({ code: 'cartChanged', detail: { grandTotalCents: 2900 } });
-    expect(await countOf('couponUses')).toBe(2);
+      expect(body).toMatchObject({
+        code: 'discountRejected',
+        error: expect.stringContaining('“TWICE” has been used up. The total is now $29.00.'),
+        detail: { grandTotalCents: 2900, code: 'TWICE', reason: 'usedUp' },
+      });
+    expect(await countOf('discountUses')).toBe(2);
     expect(await shop.violatedInvariants()).toEqual([]);
   });
 
@@ -120,14 +120,14 @@ describe.each(testEngines())('concurrent checkouts on two servers on %s', (engin
   it.runIf(engine === 'postgres')(
     'return the stock left if stock is sold between reading it and the order (CART-21)',
     async () => {
-      const coupons = [{ code: 'SOME', effect: { kind: 'percentage', percent: 50 } }];
-      await setStoreSettings(shop.site, { ...testStore, coupons });
+      const effect = { kind: 'percentage', percent: 50 } as const;
+      await createTestDiscount(shop.site, { code: 'SOME', effect });
       const variantId = await createTestVariant(shop.site, { qtyInStock: 10 });
-      const [plain, withCoupon] = (await buyers(2, variantId, 3)) as [TestClient, TestClient];
+      const [plain, withCode] = (await buyers(2, variantId, 3)) as [TestClient, TestClient];
       const besides = await createTestVariant(shop.site, { qtyInStock: 7 });
-      for (const browser of [plain, withCoupon])
+      for (const browser of [plain, withCode])
         await browser.post('/api/cart/entries', { json: { variantId: besides, quantity: 2 } });
-      const shown = await withCoupon.call('PUT', '/api/cart/shipping', {
+      const shown = await withCode.call('PUT', '/api/cart/shipping', {
         json: { location: { country: 'US' }, coupons: ['some'] },
       });
       expect(shown.status).toBe(200);
@@ -139,7 +139,7 @@ describe.each(testEngines())('concurrent checkouts on two servers on %s', (engin
         await areWaiting.promise;
       });
       await isTaken.promise;
-      const sent = [checkout(plain), checkout(second.visitedBy(withCoupon))];
+      const sent = [checkout(plain), checkout(second.visitedBy(withCode))];
       // Both have read ten pieces and wait for the row that the other transaction holds.
       await expect.poll(waitingForLocks, { timeout: 10_000 }).toBe(2);
       areWaiting.resolve();
@@ -147,7 +147,7 @@ describe.each(testEngines())('concurrent checkouts on two servers on %s', (engin
       for (const { status, body } of await Promise.all(sent))
         expect([status, body]).toMatchObject([409, { detail: { variantId, stockLeft: 2 } }]);
       expect([await shop.stock(variantId), await shop.stock(besides)]).toEqual([2, 7]);
-      for (const browser of [plain, withCoupon])
+      for (const browser of [plain, withCode])
         expect((await shop.cartOf(browser))?.totalQuantity).toBe(5);
       expect(await shop.violatedInvariants()).toEqual([]);
     },

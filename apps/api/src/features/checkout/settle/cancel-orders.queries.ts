@@ -38,11 +38,3 @@ export async function returnStock(tenant: Tenant, stock: readonly HeldStock[]): 
       .execute();
   }
 }
-
-/** Releases the coupons that canceled orders used. */
-export async function deleteCouponUses(tenant: Tenant, orderIds: readonly string[]): Promise<void> {
-  await tenant
-    .deleteFrom('couponUses')
-    .where('orderId', 'in', [...orderIds])
-    .execute();
-}

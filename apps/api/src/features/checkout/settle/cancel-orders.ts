@@ -1,15 +1,18 @@
 import { bumpDataRevision } from '../../../platform/page-cache/site-revision.queries.ts';
 import { reopenCarts } from '../../cart/public.ts';
 import { recordMovements } from '../../collections/public.ts';
+import { clearLowStock } from '../../inventory/public.ts';
+import { deleteDiscountUses } from '../../discounts/public.ts';
+import { releaseGiftCards } from '../../gift-cards/public.ts';
 import { insertOrderEvent, updateOrder } from '../../orders/public.ts';
 import { updateAttempt } from '../payment-attempts.queries.ts';
-import { deleteCouponUses, listHeldStock, returnStock } from './cancel-orders.queries.ts';
+import { listHeldStock, returnStock } from './cancel-orders.queries.ts';
 import type { SettledAttempt, SettleScope } from './settle-scope.ts';
 
 type Cancellation = SettledAttempt<'cancel'>;
 
 /**
- * Cancels orders whose payment failed. The buyers can use their carts and idempotency keys again; stock and coupon uses
+ * Cancels orders whose payment failed. The buyers can use their carts and idempotency keys again; stock and discount uses
  * are released. Carts and variants are locked in the order in which every writer locks them.
  */
 export async function cancelOrders(
@@ -36,7 +39,8 @@ export async function cancelOrders(
     cancellations.map(({ attempt }) => attempt.cartId),
     now,
   );
-  await deleteCouponUses(tenant, orderIds);
+  await deleteDiscountUses(tenant, orderIds);
+  await releaseGiftCards({ tenant, createId: services.createId, now }, orderIds);
   const stock = await listHeldStock(tenant, orderIds);
   await returnStock(tenant, stock);
   const movements = stock.map(({ orderId, variantId, quantity }) => ({
@@ -47,5 +51,9 @@ export async function cancelOrders(
     orderId,
   }));
   await recordMovements(tenant, movements, now);
+  await clearLowStock(
+    tenant,
+    stock.map(({ variantId }) => variantId),
+  );
   await bumpDataRevision(tenant);
 }

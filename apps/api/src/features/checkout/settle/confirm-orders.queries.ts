@@ -9,6 +9,8 @@ export interface ConfirmedOrder {
   readonly state: 'captured' | 'awaiting';
   readonly reference: string;
   readonly paymentState: PaymentState;
+  /** When the reconciler checks a payment that is on its way; null if there is nothing to check. */
+  readonly checkAt: Date | null;
   /** The id of the new event in the order's timeline. */
   readonly eventId: string;
   /** The text of the event. */
@@ -30,14 +32,16 @@ export async function updateConfirmedOrders(
     state: order.state,
     reference: order.reference,
     payment_state: order.paymentState,
+    ask_at: order.checkAt,
     event_id: order.eventId,
     text: order.text,
   }));
   await sql`
     with confirmed as materialized (
-      select order_id, attempt_id, state, reference, payment_state, event_id, text
+      select order_id, attempt_id, state, reference, payment_state, ask_at, event_id, text
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as confirmed (
-        order_id text, attempt_id text, state text, reference text, payment_state text, event_id text, text text
+        order_id text, attempt_id text, state text, reference text, payment_state text, ask_at timestamptz,
+        event_id text, text text
       )
     ), position as materialized (
       select attempt.ctid as attempt, stored.ctid as stored
@@ -52,7 +56,7 @@ export async function updateConfirmedOrders(
       ) as stored
     ), settled as (
       update payment_attempts
-      set state = confirmed.state, provider_reference = confirmed.reference, ask_at = null, settled_at = ${now}
+      set state = confirmed.state, provider_reference = confirmed.reference, ask_at = confirmed.ask_at, settled_at = ${now}
       from confirmed
       where payment_attempts.website_id = ${tenant.websiteId} and payment_attempts.attempt_id = confirmed.attempt_id
         and payment_attempts.ctid = any(array(select attempt from position))

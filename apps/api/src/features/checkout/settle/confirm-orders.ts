@@ -1,9 +1,12 @@
 import type { Order } from '@sitewright/contracts/entities';
 import { enqueueMail } from '../../../platform/outbox/index.ts';
+import { issueOrderedGiftCards } from '../../gift-cards/public.ts';
+import { notifyLowStock } from '../../inventory/public.ts';
 import { readMailSite } from '../../mail/public.ts';
 import { findOrders } from '../../orders/public.ts';
 import { updateConfirmedOrders } from './confirm-orders.queries.ts';
 import { createOrderMails } from './create-order-mails.ts';
+import { nextProcessingCheckAt } from './settlement.ts';
 import type { SettledAttempt, SettleScope } from './settle-scope.ts';
 
 const eventTexts = {
@@ -31,6 +34,10 @@ export async function confirmOrders(
     state: settlement.attempt,
     reference: 'reference' in outcome ? outcome.reference : '',
     paymentState: settlement.payment,
+    checkAt:
+      outcome.state === 'awaiting' && outcome.isProcessing === true
+        ? nextProcessingCheckAt(now)
+        : null,
     eventId: services.createId(),
     text: eventTexts[settlement.payment],
   }));
@@ -46,4 +53,14 @@ export async function confirmOrders(
     return createOrderMails(scope, mailSite, confirmed);
   });
   await Promise.all([updateConfirmedOrders(tenant, rows, now), enqueueMail(tenant, mails)]);
+  const lines = [...orders.values()].flatMap((order) => order.lines);
+  await notifyLowStock(scope, [...new Set(lines.map(({ variantId }) => variantId))]);
+  // An order that is paid later gets its gift cards then.
+  const paid = confirmations.filter(({ settlement }) => settlement.payment === 'paid');
+  if (paid.length === 0) return;
+  const { createId, settings } = services;
+  await issueOrderedGiftCards(
+    { tenant, secret: settings.secret, createId, now },
+    paid.map(({ attempt }) => attempt.orderId),
+  );
 }

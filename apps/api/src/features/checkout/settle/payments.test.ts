@@ -2,6 +2,7 @@ import { placeOrder } from '@sitewright/contracts/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentProvider } from '../../../platform/payments/index.ts';
 import { createTestSite } from '../../../testing/create-test-site.ts';
+import { createTestDiscount } from '../../../testing/create-test-discount.ts';
 import { createTestVariant, setStoreSettings } from '../../../testing/create-test-product.ts';
 import { openTestShop, type TestShop } from '../../../testing/open-test-shop.ts';
 import {
@@ -10,6 +11,8 @@ import {
   testCard,
   testStore,
   visitorWithCart,
+  rateOf,
+  shipsTo,
 } from '../../../testing/test-checkout.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { viewOf } from '../../../testing/test-renderer.ts';
@@ -60,9 +63,8 @@ describe('a payment', () => {
     expect(await shop.stock(variantId)).toBe(3);
   });
 
-  it('that is declined restores the coupon uses', async () => {
-    const coupons = [{ code: 'ONCE', effect: { kind: 'percentage', percent: 10 }, useLimit: 1 }];
-    await setStoreSettings(shop.site, { ...testStore, coupons });
+  it('that is declined restores the discount uses', async () => {
+    await createTestDiscount(shop.site, { code: 'ONCE', useLimit: 1 });
     await visitor.call('PUT', '/api/cart/shipping', {
       json: { location: { country: 'US' }, coupons: ['once'] },
     });
@@ -73,7 +75,6 @@ describe('a payment', () => {
       discountCents: 400,
       grandTotalCents: 4500,
     });
-    await setStoreSettings(shop.site, testStore);
   });
 
   it('with payLater leaves the order awaiting payment (CHECKOUT-01)', async () => {
@@ -130,7 +131,7 @@ describe('a payment', () => {
   it('of a free order is marked as paid immediately', async () => {
     const gift = await createTestVariant(shop.site, { price: 0, salePrice: 0 });
     await setStoreSettings(shop.site, {
-      shippingRates: [{ id: 'post', name: 'Post', countries: ['US'], priceCents: 0 }],
+      shipping: shipsTo({ US: [rateOf('post', 'Post', 0)] }),
     });
     const buyer = await visitorWithCart(shop.site, gift);
     const placed = (await checkout(buyer)).as(placeOrder);

@@ -3,12 +3,7 @@ import { withLookup, withTenant, type Tenant } from '../../../platform/database/
 import type { Services } from '../../../platform/services.ts';
 import { findHostedSiteOf } from '../../mail/public.ts';
 import { requestOutcome } from '../pay/request-outcome.ts';
-import {
-  findAttempt,
-  isSettled,
-  listOpenAttempts,
-  updateAttempt,
-} from '../payment-attempts.queries.ts';
+import { findAttempt, listOpenAttempts, updateAttempt } from '../payment-attempts.queries.ts';
 import { checkoutQueuesOf } from '../queues/checkout-queues.ts';
 import { nextCheckAt } from './settlement.ts';
 
@@ -50,7 +45,7 @@ const postponeCheck = (
 ): Promise<void> =>
   withTenant(services.database, { websiteId, actorId: undefined }, async (tenant) => {
     const attempt = await findAttempt(tenant, attemptId, true);
-    if (attempt === null || isSettled(attempt) || attempt.state === 'declined') return;
+    if (attempt === null || attempt.state === 'captured' || attempt.state === 'declined') return;
     const { state, checks } = attempt;
     const checkAt = nextCheckAt(checks, services.now());
     await updateAttempt(tenant, attemptId, { state, checks: checks + 1, checkAt });
@@ -73,7 +68,7 @@ async function reconcilePayment(
     payments: services.providers,
     call: (provider) => {
       const key = { websiteId, attemptId };
-      return isExpired ? provider.cancel(key) : provider.fetchOutcome(key);
+      return isExpired ? provider.void(key) : provider.fetchOutcome(key);
     },
     onError,
   });

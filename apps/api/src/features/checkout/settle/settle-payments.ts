@@ -11,7 +11,7 @@ import { again } from '../../../platform/batches/batch-queue.ts';
 import { cancelOrders } from './cancel-orders.ts';
 import { confirmOrders } from './confirm-orders.ts';
 import type { SettledAttempt, SettleScope } from './settle-scope.ts';
-import { decideSettlement, nextCheckAt } from './settlement.ts';
+import { decideSettlement, nextCheckAt, nextProcessingCheckAt } from './settlement.ts';
 
 /** An outcome that a provider reported for an attempt. */
 export interface PaymentReport {
@@ -35,7 +35,8 @@ async function scheduleCheck(
   await updateAttempt(tenant, attemptId, {
     state: settlement.attempt,
     checks: checks + 1,
-    checkAt: nextCheckAt(checks, now),
+    checkAt:
+      settlement.attempt === 'awaiting' ? nextProcessingCheckAt(now) : nextCheckAt(checks, now),
     ...('reference' in outcome ? { reference: outcome.reference } : {}),
   });
 }

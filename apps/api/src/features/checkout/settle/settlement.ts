@@ -6,7 +6,7 @@ export type Settlement =
   | { readonly kind: 'confirm'; readonly attempt: 'captured'; readonly payment: 'paid' }
   | { readonly kind: 'confirm'; readonly attempt: 'awaiting'; readonly payment: 'awaitingPayment' }
   | { readonly kind: 'cancel'; readonly reason: string }
-  | { readonly kind: 'wait'; readonly attempt: 'actionRequired' | 'unknown' }
+  | { readonly kind: 'wait'; readonly attempt: 'actionRequired' | 'unknown' | 'awaiting' }
   /** The attempt is settled: the outcome changes nothing. */
   | { readonly kind: 'none' }
   /** Money arrived for an order that was canceled. */
@@ -25,14 +25,16 @@ export function decideSettlement(state: AttemptState, outcome: PaymentOutcome): 
     case 'declined':
       return { kind: 'cancel', reason: outcome.reason };
     case 'awaiting':
-      return state === 'awaiting'
-        ? { kind: 'none' }
-        : { kind: 'confirm', attempt: 'awaiting', payment: 'awaitingPayment' };
+      if (state !== 'awaiting')
+        return { kind: 'confirm', attempt: 'awaiting', payment: 'awaitingPayment' };
+      return outcome.isProcessing === true
+        ? { kind: 'wait', attempt: 'awaiting' }
+        : { kind: 'none' };
     case 'actionRequired':
       return { kind: 'wait', attempt: 'actionRequired' };
     case 'unknown':
       // An unknown outcome does not replace a known one: a second step that is required stays required.
-      if (state === 'awaiting') return { kind: 'none' };
+      if (state === 'awaiting') return { kind: 'wait', attempt: 'awaiting' };
       return { kind: 'wait', attempt: state === 'actionRequired' ? state : 'unknown' };
   }
 }
@@ -43,3 +45,10 @@ const maxDelayMs = 600_000;
 /** Returns when to check a payment again: after half a minute at first, then after twice as long, up to 10 minutes. */
 export const nextCheckAt = (checks: number, now: Date): Date =>
   new Date(now.getTime() + Math.min(firstDelayMs * 2 ** checks, maxDelayMs));
+
+/** A bank takes days to transfer money, and its provider reports when it has arrived. */
+const processingDelayMs = 6 * 3_600_000;
+
+/** Returns when to check a payment that is on its way, in case the provider's report is lost. */
+export const nextProcessingCheckAt = (now: Date): Date =>
+  new Date(now.getTime() + processingDelayMs);

@@ -1,5 +1,6 @@
-import { effectivePriceCents, type ShippingRate } from '@sitewright/commerce';
-import type { Address, ItemView, Order } from '@sitewright/contracts/entities';
+import { effectivePriceCents } from '@sitewright/commerce';
+import { priceRate } from '@sitewright/commerce/shipping';
+import type { Address, ItemView, Order, ShippingRate } from '@sitewright/contracts/entities';
 import { variantText } from '../../cart/public.ts';
 import type { WebsiteRow } from './read-website-row.ts';
 
@@ -8,7 +9,8 @@ export interface SampleOrderInput {
   readonly website: WebsiteRow;
   /** Products of the store. */
   readonly items: readonly ItemView[];
-  readonly shippingRate: ShippingRate | undefined;
+  /** How the sample is shipped; undefined in a store that does not ship. */
+  readonly rate: ShippingRate | undefined;
   /** The name of the account that views the sample. */
   readonly customerName: string;
   readonly now: Date;
@@ -31,6 +33,10 @@ function createLine({
     variant: variant === undefined ? '' : variantText(variant),
     sku: variant?.sku ?? '',
     quantity: 1,
+    fulfilledQuantity: 0,
+    refundedQuantity: 0,
+    refundedCents: 0,
+    refundedTaxCents: 0,
     unitPriceCents: price,
     discountCents: 0,
     taxCents: 0,
@@ -51,13 +57,15 @@ function createSampleAddress({ website, customerName }: SampleOrderInput): Addre
  * products the order contains one line with the website's title.
  */
 export function createSampleOrder(sample: SampleOrderInput): Order {
-  const { website, items, shippingRate, customerName, now } = sample;
+  const { website, items, rate, customerName, now } = sample;
   const placeholder = { id: placeholderId, title: website.title, product: null };
   const lines = (items.length === 0 ? [placeholder] : items).map(createLine);
   const subtotalCents = lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
   const isShipped =
-    shippingRate !== undefined && items.some(({ product }) => product?.productType === 'physical');
-  const shippingCostCents = isShipped ? shippingRate.priceCents : 0;
+    rate !== undefined && items.some(({ product }) => product?.productType === 'physical');
+  const shippingCostCents = isShipped
+    ? (priceRate(rate, { grams: 0, goodsCents: subtotalCents, pieces: lines.length }) ?? 0)
+    : 0;
   return {
     id: placeholderId,
     number: 1,
@@ -66,18 +74,25 @@ export function createSampleOrder(sample: SampleOrderInput): Order {
     customerName,
     state: 'pending',
     paymentState: 'paid',
+    fulfillmentState: 'unfulfilled',
+    refundState: 'none',
+    tags: [],
     currency: website.currency,
     grandTotalCents: subtotalCents + shippingCostCents,
+    giftCardCents: 0,
     totalQuantity: lines.length,
     lines,
     shippingAddress: isShipped ? createSampleAddress(sample) : null,
     billingAddress: null,
-    shippingName: isShipped ? shippingRate.name : null,
+    shippingName: isShipped ? rate.name : null,
+    shippingKind: isShipped ? 'shipping' : null,
     subtotalCents,
     discountCents: 0,
     shippingCostCents,
     taxCents: 0,
     trace: [],
+    fulfillments: [],
+    refunds: [],
     timeline: [],
   };
 }

@@ -18,6 +18,9 @@ import { sendCartPage } from './send-cart-page.ts';
 import { sendCheckoutPage } from './send-checkout-page.ts';
 import { sendDonatePage } from './send-donate-page.ts';
 import { sendEmailPreview } from './send-email-preview.ts';
+import { sendGiftCardBalance } from './send-gift-card-balance.ts';
+import { sendGiftCardPage } from './send-gift-card-page.ts';
+import { sendGiftCardPrint } from './send-gift-card-print.ts';
 import { sendOrderPage } from './send-order-page.ts';
 import { sendParkingPage } from './send-parking-page.ts';
 import { sendRobots } from './send-robots.ts';
@@ -77,6 +80,9 @@ export function registerSite(server: FastifyInstance, services: Services): void 
   const fixedPages = {
     '/cart': { limit: 'personalPage', send: sendCartPage },
     '/checkout': { limit: 'personalPage', send: sendCheckoutPage },
+    '/checkout/giftcard': { limit: 'personalPage', send: sendGiftCardPage },
+    '/checkout/giftcard/balance': { limit: 'personalPage', send: sendGiftCardBalance },
+    '/checkout/giftcard/:token': { limit: 'personalPage', send: sendGiftCardPrint },
     '/checkout/donate': { limit: 'personalPage', send: sendDonatePage },
     '/search': { limit: 'search', send: createSearchPageHandler(vocabularies) },
     '/order/:token': { limit: 'personalPage', send: sendOrderPage },

@@ -1,13 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { statesOf, requiredTaxFields, type TaxRule } from '@sitewright/commerce';
+import { statesOf } from '@sitewright/commerce';
+import { isPickupOnly } from '@sitewright/commerce/shipping';
 import { pageType } from '@sitewright/contracts/codes';
-import type { CheckoutCountry, FormReturn } from '@sitewright/contracts/entities';
+import type { CheckoutCountry, FormReturn, StripeChoice } from '@sitewright/contracts/entities';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tenant } from '../../../platform/database/index.ts';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
+import { excludedMethods, stripeRange } from '../../../platform/payments/index.ts';
 import { readCookie } from '../../../platform/routing/cookies.ts';
 import type { Services } from '../../../platform/services.ts';
-import { findVisitorCart, offeredPayments, readStoreSettings } from '../../cart/public.ts';
+import {
+  findVisitorCart,
+  offeredPayments,
+  readStoreSettings,
+  statePurpose,
+  type AddressRules,
+  type StoreSettings,
+} from '../../cart/public.ts';
 import { findOrder, orderPath, orderToken } from '../../orders/public.ts';
 import { findOpenCart } from '../content/find-open-cart.ts';
 import { listCountries } from '../content/list-countries.ts';
@@ -29,16 +38,20 @@ async function findPurchaseRedirect(
     : '/cart';
 }
 
-/** Lists the countries of a shipping address, with states where taxes depend on them. */
-const listCheckoutCountries = (
-  taxRules: readonly TaxRule[],
-  locale: string,
-): readonly CheckoutCountry[] =>
+/** Lists the countries of a shipping address, with states where shipping or taxes depend on them. */
+const listCheckoutCountries = (rules: AddressRules, locale: string): readonly CheckoutCountry[] =>
   listCountries(locale).map((country) =>
-    requiredTaxFields(taxRules, country.code).state
-      ? { ...country, states: statesOf(country.code) }
-      : country,
+    statePurpose(country.code, rules) === null
+      ? country
+      : { ...country, states: statesOf(country.code) },
   );
+
+/** What Stripe's script needs to draw its fields. Secrets stay on the server. */
+const toStripeChoice = ({ stripeKey, currency }: StoreSettings): StripeChoice => ({
+  publishableKey: stripeKey ?? '',
+  excludedMethods: [...excludedMethods],
+  minimumCents: stripeRange(currency).minimumCents,
+});
 
 /** One key per rendered checkout form: submitting the form twice creates one order. */
 const createIdempotencyKey = (): string => randomBytes(16).toString('hex');
@@ -56,8 +69,13 @@ export const sendCheckoutPage = (
     reply,
     site,
     services,
-    // A payment provider may open a window for authentication.
-    headers: { 'cross-origin-opener-policy': 'same-origin-allow-popups' },
+    headers: {
+      // A payment provider may open a window for authentication.
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      // The frames of Stripe ask the browser for Apple Pay and Google Pay.
+      'permissions-policy':
+        'camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com" "https://pay.google.com"), usb=()',
+    },
     ...rejected,
     read: async (tenant, { website }) => {
       const redirectPath = await findPurchaseRedirect(tenant, request, site, services);
@@ -72,9 +90,18 @@ export const sendCheckoutPage = (
           cart: await findOpenCart(tenant, request, site, services),
           hasSession: readCookie(request, 'crumb', services.settings.isHttps) !== undefined,
           payments: offeredPayments(services.payments, settings).map(
-            ({ id, name, description }) => ({ id, name, description, kind: id }),
+            ({ id, name, description }) => ({
+              id,
+              name,
+              description,
+              kind: id,
+              ...(id === 'stripe' ? { stripe: toStripeChoice(settings) } : {}),
+            }),
           ),
-          countries: listCheckoutCountries(settings.taxRules, website.locale),
+          countries: listCheckoutCountries(settings, website.locale),
+          ...(settings.taxRules.length > 0 ? { asksCountry: true } : {}),
+          ...(settings.reverseCharge ? { asksVatNumber: true } : {}),
+          ...(isPickupOnly(settings.shipping) ? { isPickupOnly: true } : {}),
           idempotencyKey: rejected?.formReturn.values['idempotencyKey'] ?? createIdempotencyKey(),
         },
         facts: { pageType: pageType.CHECKOUT },

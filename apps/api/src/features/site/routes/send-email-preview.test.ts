@@ -2,6 +2,7 @@ import { collaboratorRole, pageType, workflowState } from '@sitewright/contracts
 import type { MailView } from '@sitewright/contracts/entities';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestVariant, setStoreSettings } from '../../../testing/create-test-product.ts';
+import { rateOf, shipsTo } from '../../../testing/test-checkout.ts';
 import {
   createTestContributor,
   createTestSite,
@@ -66,7 +67,7 @@ describe('the email preview of a store', () => {
       { title: 'Jug', workflowState: workflowState.DRAFT },
     );
     await setStoreSettings(shop, {
-      shippingRates: [{ id: 'post', name: 'By post', countries: ['*'], priceCents: 490 }],
+      shipping: shipsTo({ '*': [rateOf('post', 'By post', 490)] }),
     });
     const { order, orderUrl } = mailOf((await openPreview(shop.owner, shop)).text);
     expect(order).toMatchObject({

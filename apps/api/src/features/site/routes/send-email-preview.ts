@@ -60,15 +60,20 @@ export async function sendEmailPreview(
     services,
     read: async (tenant, { website, baseUrl }) => {
       const products = { recordType: contentItemType.STORE_ITEM, limit: maxProducts };
-      const [items, { shippingRates }] = await Promise.all([
+      const [items, { shipping: settings }] = await Promise.all([
         findItems(tenant, products, '', now),
         readStoreSettings(tenant),
       ]);
-      const [shippingRate] = shippingRates;
       const mail = renderMail(services.renderer, {
         kind: 'orderConfirmation',
         site: { title: website.title, baseUrl, locale: website.locale },
-        order: createSampleOrder({ website, items, shippingRate, customerName, now }),
+        order: createSampleOrder({
+          website,
+          items,
+          rate: settings.zones[0]?.rates[0],
+          customerName,
+          now,
+        }),
         // The order does not exist, so its link points to this page.
         orderUrl: `${baseUrl}${path}`,
       });

@@ -28,7 +28,8 @@ export const sendOrderPage = (
         noIndex: true,
         main: {
           kind: 'order',
-          order,
+          // The timeline has notes that are not for the buyer.
+          order: { ...order, timeline: [] },
           ...(order.paymentState === 'requiresPayment'
             ? { payPath: `/checkout/return?order=${token}&resume=1` }
             : {}),

@@ -11,6 +11,7 @@ import { homePage } from './home-page.ts';
 import { lettersPopup } from './letters-popup.ts';
 import { productFiles, shopItems } from './products/shop-items.ts';
 import { shopPage } from './shop-page.ts';
+import { shopDiscounts } from './discounts.ts';
 import { shopStore } from './store.ts';
 import { shopStyles } from './styles.ts';
 import { workshopPage } from './workshop-page.ts';
@@ -110,6 +111,7 @@ export const shopSite: DemoSite = {
     forms: [contactForm, lettersForm],
     items: [...shopItems(kit), ...firingLogItems(kit)],
     store: shopStore,
+    discounts: shopDiscounts,
     pages: [
       homePage(kit),
       shopPage(kit),

@@ -1,3 +1,4 @@
+import { variantName } from '@sitewright/commerce/variants';
 import type { Product } from '@sitewright/contracts/entities';
 import { fractionDigitsOf, type CurrencyCode } from '@sitewright/money';
 
@@ -23,6 +24,7 @@ export function createOffers(
   const decimal = (cents: number) => (cents / 10 ** digits).toFixed(digits);
   const offers = variants.map((variant) => ({
     '@type': 'Offer',
+    ...(variant.optionValues.length === 0 ? {} : { name: variantName(variant) }),
     sku: variant.sku,
     url,
     priceCurrency: currency,

@@ -106,12 +106,14 @@ describe('the published page of a product', () => {
             offers: [
               {
                 ...offer,
+                name: 'SAGE',
                 sku: 'SAGE',
                 price: '19.00',
                 availability: 'https://schema.org/InStock',
               },
               {
                 ...offer,
+                name: 'BLUE',
                 sku: 'BLUE',
                 price: '26.00',
                 availability: 'https://schema.org/OutOfStock',

@@ -77,4 +77,22 @@ export const coffeeAndEvenings: readonly ProductOutline[] = [
       { sku: 'TG-EVE-TWO', is: { Places: 'Two' }, price: 12_000 },
     ],
   },
+  {
+    key: 'gift-card',
+    title: 'Gift card',
+    categories: ['Evenings'],
+    pictures: ['studio-brushes.jpg'],
+    excerpt: 'For anything on these shelves, mailed on the day that you choose.',
+    text: [
+      'Choose an amount, write a few lines, and we send it to whom you like. It pays as many orders as it lasts for.',
+      '- Comes by e-mail, with a page to print',
+      '- Never expires',
+    ],
+    productType: 'gift card',
+    variants: [
+      { sku: 'TG-GIFT-25', is: { Amount: '$25' }, price: 2500 },
+      { sku: 'TG-GIFT-50', is: { Amount: '$50' }, price: 5000 },
+      { sku: 'TG-GIFT-100', is: { Amount: '$100' }, price: 10_000 },
+    ],
+  },
 ];

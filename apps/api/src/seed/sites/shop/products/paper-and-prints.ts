@@ -7,6 +7,30 @@ const printVariants = (sku: string, stockA4: number, stockA3: number, stockFrame
     { sku: `${sku}-FR`, is: { Size: 'A3 framed' }, price: 12_800, stock: stockFramed, grams: 2400 },
   ] as const;
 
+/** Two options: each size without a frame, or in oak or black. */
+const framedVariants = (sku: string, stock: number) =>
+  (
+    [
+      ['A4', 3800, 180],
+      ['A3', 5800, 260],
+    ] as const
+  ).flatMap(([size, price, grams], sizeIndex) =>
+    (
+      [
+        ['None', 0, 0],
+        ['Oak', 7000, 1900],
+        ['Black', 6500, 1900],
+      ] as const
+    ).map(([frame, framePrice, frameGrams], frameIndex) => ({
+      sku: `${sku}-${size}-${frame.slice(0, 2).toUpperCase()}`,
+      is: { Size: size, Frame: frame },
+      price: price + framePrice,
+      // The large black frame is sold out.
+      stock: Math.max(0, stock - sizeIndex * 12 - frameIndex * 9),
+      grams: grams + frameGrams,
+    })),
+  );
+
 const paper = 'Cotton rag paper, 310 g, inks that outlive their owners';
 const posting = 'Posted flat between boards, or framed in oak with real glass';
 
@@ -40,7 +64,7 @@ export const paperAndPrints: readonly ProductOutline[] = [
       `- ${posting}`,
       '- Looks best where it gets no direct sun, like the flowers',
     ],
-    variants: printVariants('TG-PRINT-DAFF', 25, 18, 4),
+    variants: framedVariants('TG-PRINT-DAFF', 30),
   },
   {
     key: 'seed-head-print',

@@ -29,7 +29,7 @@ export interface ProductOutline {
   readonly excerpt: string;
   readonly text: readonly string[];
   /** Default `physical`. */
-  readonly productType?: 'physical' | 'service';
+  readonly productType?: 'physical' | 'service' | 'gift card';
   readonly variants: readonly VariantNote[];
 }
 

@@ -1,0 +1,18 @@
+import { requiredTaxFields, type TaxRule } from '@sitewright/commerce';
+import { zonesDependOnState } from '@sitewright/commerce/shipping';
+import type { StoreShipping } from '@sitewright/contracts/entities';
+
+/** The settings that decide which fields of an address are required. */
+export interface AddressRules {
+  readonly taxRules: readonly TaxRule[];
+  readonly shipping: Pick<StoreShipping, 'zones'>;
+}
+
+/** What the state of an address is required for; null if it is optional. */
+export function statePurpose(
+  country: string,
+  { taxRules, shipping }: AddressRules,
+): 'tax' | 'shipping' | null {
+  if (requiredTaxFields(taxRules, country).state) return 'tax';
+  return zonesDependOnState(shipping.zones, country) ? 'shipping' : null;
+}

@@ -1,0 +1,6 @@
+/** What other features may call. */
+export { requestOutcome } from './pay/request-outcome.ts';
+export { findAttempt, updateAttempt, type PaymentAttempt } from './payment-attempts.queries.ts';
+export { checkoutQueuesOf } from './queues/checkout-queues.ts';
+export { listHeldStock, returnStock } from './settle/cancel-orders.queries.ts';
+export { nextCheckAt } from './settle/settlement.ts';

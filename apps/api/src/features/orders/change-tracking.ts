@@ -1,0 +1,20 @@
+import { changeTracking } from '@sitewright/contracts/api';
+import { err } from '@sitewright/contracts/errors';
+import { withTrackingUrl } from './fulfill-order.ts';
+import { updateTracking } from './fulfillments.queries.ts';
+import { insertOrderEvent, lockOrder } from './orders.queries.ts';
+import { orderCommand } from './owner-command.ts';
+
+export const changeTrackingRoute = orderCommand(
+  changeTracking,
+  'orders.fulfil',
+  async ({ tenant, services, actorName, now }, { params: { orderId, fulfillmentId }, body }) => {
+    if ((await lockOrder(tenant, orderId)) === null) return err('notFound');
+    if (!(await updateTracking(tenant, orderId, fulfillmentId, withTrackingUrl(body))))
+      return err('notFound');
+    const text = `${actorName} changed the tracking number to “${body.trackingNumber}”.`;
+    const event = { eventId: services.createId(), orderId, kind: 'trackingChanged', text };
+    await insertOrderEvent(tenant, event, now);
+    return undefined;
+  },
+);

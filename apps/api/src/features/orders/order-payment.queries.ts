@@ -1,0 +1,36 @@
+import type { OrderDetails } from '@sitewright/contracts/entities';
+import { sql } from 'kysely';
+import type { Tenant } from '../../platform/database/index.ts';
+import type { PaymentProvider } from '../../platform/payments/index.ts';
+
+interface StoredPayment {
+  readonly provider: string;
+  readonly refundableCents: number;
+  readonly refundedShippingCents: number;
+}
+
+/** The payment of an order, and what can be refunded of it. */
+export async function readOrderPayment(
+  tenant: Tenant,
+  orderId: string,
+  providers: readonly PaymentProvider[],
+): Promise<OrderDetails['payment']> {
+  const { rows } = await sql<StoredPayment>`
+    select attempt.provider, orders.refunded_shipping_cents,
+      case when attempt.state = 'captured' then attempt.amount_cents - attempt.refunded_cents else 0 end as refundable_cents
+    from orders
+    join payment_attempts as attempt
+      on attempt.website_id = ${tenant.websiteId} and attempt.order_id = orders.order_id
+    where orders.website_id = ${tenant.websiteId} and orders.order_id = ${orderId}
+    order by (attempt.state = 'captured') desc, attempt.attempt_id desc
+    limit 1
+  `.execute(tenant);
+  const [row] = rows;
+  const provider = providers.find(({ id }) => id === row?.provider);
+  return {
+    name: provider?.name ?? '',
+    canRefund: provider?.refund !== undefined,
+    refundableCents: row?.refundableCents ?? 0,
+    refundedShippingCents: row?.refundedShippingCents ?? 0,
+  };
+}

@@ -1,0 +1,51 @@
+import { resendOrderMail } from '@sitewright/contracts/api';
+import type { MailView, Order } from '@sitewright/contracts/entities';
+import { err } from '@sitewright/contracts/errors';
+import { readableEmail } from '../../platform/mail/readable-email.ts';
+import { enqueueMail } from '../../platform/outbox/index.ts';
+import { findOrder } from './find-orders.queries.ts';
+import { findOrderMail, hasMailOf } from './order-mails.queries.ts';
+import { insertOrderEvent, lockOrder } from './orders.queries.ts';
+import { orderCommand } from './owner-command.ts';
+
+const names = {
+  confirmation: 'order confirmation',
+  notice: 'order notice',
+  shipping: 'shipping confirmation',
+  refund: 'refund notification',
+  cancellation: 'cancellation notice',
+} as const;
+
+/** The mail with the order as it is now; null if what it is about was undone. */
+function withOrder(view: MailView, order: Order): MailView | null {
+  if (!('order' in view)) return null;
+  if (
+    view.kind === 'orderShipping' &&
+    !order.fulfillments.some(({ id }) => id === view.fulfillmentId)
+  )
+    return null;
+  return { ...view, order: { ...order, timeline: [] } };
+}
+
+export const resendOrderMailRoute = orderCommand(
+  resendOrderMail,
+  'orders.fulfil',
+  async ({ tenant, services, actorName, now }, { params: { orderId, mailId }, body }) => {
+    const { createId } = services;
+    if ((await lockOrder(tenant, orderId)) === null) return err('notFound');
+    const [mail, order] = await Promise.all([
+      findOrderMail(tenant, orderId, mailId),
+      findOrder(tenant, { orderId }),
+    ]);
+    if (mail === null || order === null) return err('notFound');
+    const { kind, to } = mail;
+    const cause = `order.${kind}.${orderId}.again.${mailId}.${body.requestKey}`;
+    if (await hasMailOf(tenant, cause)) return undefined;
+    const view = withOrder(mail.view, order);
+    if (view === null) return err('actionNotAllowed');
+    await enqueueMail(tenant, [{ outboxId: createId(), cause, to, view, now }]);
+    const text = `${actorName} sent the ${names[kind]} to ${readableEmail(to)} again.`;
+    await insertOrderEvent(tenant, { eventId: createId(), orderId, kind: 'mailResent', text }, now);
+    return undefined;
+  },
+);

@@ -1,0 +1,56 @@
+import type { RefundableLine } from '@sitewright/commerce/orders';
+import type {
+  FulfillmentState,
+  OrderRefundState,
+  OrderState,
+  PaymentState,
+} from '@sitewright/contracts/entities';
+import { sql } from 'kysely';
+import type { Database, Tenant } from '../../platform/database/index.ts';
+
+/** An order and its newest payment attempt, both locked. Amounts in minor units. */
+export interface LockedPayment {
+  readonly attemptId: string;
+  readonly provider: string;
+  readonly attemptState: Database['paymentAttempts']['state'];
+  readonly paidCents: number;
+  /** With refunds that are pending. */
+  readonly refundedCents: number;
+  readonly currency: string;
+  readonly state: OrderState;
+  readonly paymentState: PaymentState;
+  readonly fulfillmentState: FulfillmentState;
+  readonly refundState: OrderRefundState;
+  readonly grandTotalCents: number;
+  readonly refundedShippingCents: number;
+}
+
+/**
+ * Locks the newest payment attempt of an order, and the order. Settlements of payments lock them in the same order, so
+ * that two transactions never wait for each other. Null if there is no such order.
+ */
+export async function lockPayment(tenant: Tenant, orderId: string): Promise<LockedPayment | null> {
+  const { rows } = await sql<LockedPayment>`
+    select attempt.attempt_id, attempt.provider, attempt.state as attempt_state,
+      case when attempt.state = 'captured' then attempt.amount_cents else 0 end as paid_cents,
+      attempt.refunded_cents, orders.currency, orders.state, orders.payment_state, orders.fulfillment_state,
+      orders.refund_state, orders.grand_total_cents, orders.refunded_shipping_cents
+    from payment_attempts as attempt
+    join orders on orders.website_id = ${tenant.websiteId} and orders.order_id = attempt.order_id
+    where attempt.website_id = ${tenant.websiteId} and attempt.order_id = ${orderId}
+    order by (attempt.state = 'captured') desc, attempt.attempt_id desc
+    limit 1
+    for update
+  `.execute(tenant);
+  return rows[0] ?? null;
+}
+
+/** The lines of an order that the transaction has locked. */
+export const listRefundableLines = (tenant: Tenant, orderId: string): Promise<RefundableLine[]> =>
+  tenant
+    .selectFrom('orderLines')
+    .where('orderId', '=', orderId)
+    .orderBy('position')
+    .select(['lineId as id', 'quantity', 'taxCents', 'totalCents'])
+    .select(['refundedQuantity', 'refundedCents', 'refundedTaxCents'])
+    .execute();

@@ -1,0 +1,41 @@
+import type { Tenant } from '../../platform/database/index.ts';
+import type { PaymentProvider, RefundOutcome } from '../../platform/payments/index.ts';
+import { findAttempt } from '../checkout/public.ts';
+import { findRefund } from './refunds.queries.ts';
+
+/** After this time, the outcome is `unknown`. The reconciler sends the refund again later, with the same key. */
+const timeoutMs = 20_000;
+
+/**
+ * Sends a pending refund to the provider of its payment, outside of any transaction. If the call fails or times out, the
+ * outcome is `unknown` and not `failed`: the money may have been returned.
+ */
+export async function sendRefund(
+  { websiteId, refundId }: { readonly websiteId: string; readonly refundId: string },
+  providers: readonly PaymentProvider[],
+  inTenant: <T>(work: (tenant: Tenant) => Promise<T>) => Promise<T>,
+  onError: (error: unknown) => void,
+): Promise<RefundOutcome> {
+  const found = await inTenant(async (tenant) => {
+    const refund = await findRefund(tenant, refundId);
+    const attempt = refund === null ? null : await findAttempt(tenant, refund.attemptId);
+    return refund === null || attempt === null ? null : { refund, attempt };
+  });
+  if (found === null) return { state: 'unknown' };
+  const { refund, attempt } = found;
+  const provider = providers.find(({ id }) => id === attempt.provider);
+  if (provider?.refund === undefined) return { state: 'unknown' };
+  const { attemptId, currency } = attempt;
+  const { amountCents } = refund;
+  const timeout = Promise.withResolvers<RefundOutcome>();
+  const timer = setTimeout(() => timeout.resolve({ state: 'unknown' }), timeoutMs);
+  try {
+    const request = { websiteId, attemptId, refundId, amountCents, currency };
+    return await Promise.race([provider.refund(request), timeout.promise]);
+  } catch (error) {
+    onError(error);
+    return { state: 'unknown' };
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,101 @@
+import {
+  planFullRefund,
+  planRefund,
+  type RefundError,
+  type RefundPlan,
+  type RefundWish,
+} from '@sitewright/commerce/orders';
+import type { RefundMethod } from '@sitewright/contracts/entities';
+import { err, type ErrorResult } from '@sitewright/contracts/errors';
+import { insertOrderEvent, updateFulfillmentState, type OrderScope } from '../orders/public.ts';
+import { nextCheckAt } from '../checkout/public.ts';
+import { formatAmount } from './format-amount.ts';
+import { listRefundableLines, type LockedPayment } from './lock-payment.queries.ts';
+import { hasRefund, insertRefund } from './refunds.queries.ts';
+import { settleRefund } from './settle-refund.ts';
+
+/** A refund that an owner asks for. */
+export interface RefundCommand {
+  readonly requestKey: string;
+  /** `all`: everything that is left. */
+  readonly wish: RefundWish | 'all';
+  /** The amount that the screen showed; undefined if it showed none. */
+  readonly expectedCents?: number;
+  readonly restockedLineIds: ReadonlySet<string>;
+  readonly method: RefundMethod;
+  readonly reason: string;
+  readonly notifiesBuyer: boolean;
+}
+
+const errors = {
+  nothing: 'actionNotAllowed',
+  unknownLine: 'notFound',
+  // Someone else has refunded these pieces since the screen was loaded.
+  tooManyPieces: 'conflict',
+  tooMuchShipping: 'conflict',
+  tooMuch: 'refundTooLarge',
+} as const satisfies Record<RefundError, string>;
+
+async function planOf(
+  { tenant }: OrderScope,
+  orderId: string,
+  payment: LockedPayment,
+  { wish, expectedCents }: RefundCommand,
+): Promise<RefundPlan | ErrorResult> {
+  const { grandTotalCents, refundedShippingCents, paidCents, refundedCents, currency } = payment;
+  const order = {
+    lines: await listRefundableLines(tenant, orderId),
+    grandTotalCents,
+    refundedShippingCents,
+    refundableCents: paidCents - refundedCents,
+  };
+  const plan = wish === 'all' ? planFullRefund(order) : planRefund(order, wish);
+  if (typeof plan === 'string')
+    return err(errors[plan], { values: { amount: formatAmount(order.refundableCents, currency) } });
+  if (expectedCents !== undefined && plan.amountCents !== expectedCents) return err('conflict');
+  return plan;
+}
+
+/**
+ * Writes a refund of a locked payment before any money is returned, so that it cannot be forgotten or exceed the payment.
+ * One that the shop pays itself is settled at once.
+ *
+ * @returns The id of a refund that has to be sent to the provider; null if there is none, or the request was repeated.
+ */
+export async function startRefund(
+  scope: OrderScope,
+  orderId: string,
+  payment: LockedPayment,
+  command: RefundCommand,
+): Promise<string | null | ErrorResult> {
+  const { tenant, services, actorName, now } = scope;
+  const { requestKey, restockedLineIds, method, reason, notifiesBuyer } = command;
+  if (await hasRefund(tenant, orderId, requestKey)) return null;
+  if (payment.paymentState !== 'paid') return err('actionNotAllowed');
+  const plan = await planOf(scope, orderId, payment, command);
+  if ('error' in plan) return plan;
+
+  const refundId = services.createId();
+  await insertRefund(tenant, {
+    refundId,
+    orderId,
+    attemptId: payment.attemptId,
+    requestKey,
+    method,
+    plan,
+    restockedLineIds,
+    reason,
+    notifiesBuyer,
+    checkAt: nextCheckAt(0, now),
+    now,
+  });
+  await updateFulfillmentState(scope, orderId, payment);
+  const amount = formatAmount(plan.amountCents, payment.currency);
+  const why = reason === '' ? '' : ` Reason: ${reason}`;
+  const text = `${actorName} started a refund of ${amount}.${why}`;
+  const event = { eventId: services.createId(), orderId, kind: 'refundStarted', text };
+  await insertOrderEvent(tenant, event, now);
+  if (method === 'provider' && plan.amountCents > 0) return refundId;
+  await settleRefund(scope, refundId, { state: 'refunded', reference: refundId });
+  return null;
+}

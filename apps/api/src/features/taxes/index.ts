@@ -1,0 +1,6 @@
+import type { Route } from '../../platform/routing/define-route.ts';
+import { readTaxesRoute } from './read-taxes.ts';
+import { writeTaxesRoute } from './write-taxes.ts';
+
+/** How a store charges tax, for its owner. */
+export const taxRoutes: readonly Route[] = [readTaxesRoute, writeTaxesRoute];

@@ -1,0 +1,184 @@
+import type { Stripe } from 'stripe';
+import type {
+  AttemptKey,
+  PaymentOutcome,
+  PaymentProvider,
+  PaymentRequest,
+  RefundOutcome,
+} from '../payment-provider.ts';
+import type { StripeAccount, StripeIntent, StripeOptions } from './stripe-accounts.ts';
+import { stripeEvents } from './stripe-events.ts';
+import { isAnswered, isRepeated, reasonOfError } from './stripe-errors.ts';
+import { excludedMethods, hasFailed, toOutcome } from './stripe-outcome.ts';
+import { toStripeAmount } from './stripe-currencies.ts';
+
+/** An attempt that never reached Stripe. */
+const notArrived = (attemptId: string, reason: string): PaymentOutcome => ({
+  state: 'declined',
+  reference: attemptId,
+  reason,
+});
+
+/** A payment at Stripe, and the client of the account that it belongs to. */
+interface OpenedIntent {
+  readonly stripe: Stripe;
+  readonly intentId: string;
+}
+
+/**
+ * Charges the accounts of Stripe that owners connected. A payment is created first, then its id is stored, and only
+ * then it is confirmed: whatever is lost in between, an attempt without a stored id was never charged, and one with an
+ * id is looked up by it. Each attempt is confirmed once, by its idempotency key, and the browser never gets the secret
+ * of the payment, so that nobody else can confirm it.
+ */
+export function createStripeProvider({ records, createClient }: StripeOptions): PaymentProvider {
+  /** The payment of an attempt. Null if the account that it belongs to is no longer connected. */
+  async function open(websiteId: string, intent: StripeIntent): Promise<OpenedIntent | null> {
+    const account = await records.findAccount(websiteId);
+    if (account === null || intent.intentId === null || account.accountId !== intent.accountId)
+      return null;
+    return { stripe: createClient(account.secretKey), intentId: intent.intentId };
+  }
+
+  /** Cancels a payment; if it is too late for that, reports its state. */
+  async function cancelIntent(opened: OpenedIntent, reason?: string): Promise<PaymentOutcome> {
+    const { stripe, intentId } = opened;
+    try {
+      return toOutcome(await stripe.paymentIntents.cancel(intentId), reason);
+    } catch (error) {
+      if (!isAnswered(error)) throw error;
+      return toOutcome(await stripe.paymentIntents.retrieve(intentId), reason);
+    }
+  }
+
+  async function fetchIntent(opened: OpenedIntent): Promise<PaymentOutcome> {
+    const intent = await opened.stripe.paymentIntents.retrieve(opened.intentId);
+    return hasFailed(intent) ? cancelIntent(opened) : toOutcome(intent);
+  }
+
+  /** Creates the payment of an attempt. Sent again, Stripe returns the same one. */
+  const createIntent = (
+    stripe: Stripe,
+    { websiteId, attemptId, orderId, amountCents, currency }: PaymentRequest,
+  ): Promise<Stripe.PaymentIntent> =>
+    stripe.paymentIntents.create(
+      {
+        amount: toStripeAmount(amountCents, currency),
+        currency: currency.toLowerCase(),
+        automatic_payment_methods: { enabled: true },
+        excluded_payment_method_types: [...excludedMethods],
+        metadata: { websiteId, orderId, attemptId },
+      },
+      { idempotencyKey: `${websiteId}.${attemptId}.create` },
+    );
+
+  /** The stored payment of an attempt, or a new one. */
+  async function prepare(
+    request: PaymentRequest,
+    { accountId, secretKey }: StripeAccount,
+  ): Promise<StripeIntent | PaymentOutcome> {
+    const stored = await records.findIntent(request);
+    if (stored !== null) return stored;
+    const stripe = createClient(secretKey);
+    try {
+      const { id: intentId } = await createIntent(stripe, request);
+      const intent = await records.insertIntent(request, { accountId, intentId });
+      // It was canceled meanwhile: what was created is never confirmed.
+      if (intent.intentId !== intentId) await cancelIntent({ stripe, intentId });
+      return intent;
+    } catch (error) {
+      if (!isAnswered(error) || isRepeated(error)) throw error;
+      await records.insertIntent(request, { accountId, intentId: null });
+      return notArrived(request.attemptId, reasonOfError(error));
+    }
+  }
+
+  async function confirm(
+    opened: OpenedIntent,
+    { websiteId, attemptId, token, returnUrl }: PaymentRequest,
+  ): Promise<PaymentOutcome> {
+    const { stripe, intentId } = opened;
+    try {
+      const intent = await stripe.paymentIntents.confirm(
+        intentId,
+        { confirmation_token: token, return_url: returnUrl },
+        { idempotencyKey: `${websiteId}.${attemptId}.confirm` },
+      );
+      return hasFailed(intent) ? await cancelIntent(opened) : toOutcome(intent);
+    } catch (error) {
+      if (!isAnswered(error)) throw error;
+      // Another request has confirmed this attempt, perhaps with another card.
+      if (isRepeated(error)) return fetchIntent(opened);
+      return cancelIntent(opened, reasonOfError(error));
+    }
+  }
+
+  async function pay(request: PaymentRequest): Promise<PaymentOutcome> {
+    const account = await records.findAccount(request.websiteId);
+    if (account === null) return cancel(request, 'notConnected');
+    const intent = await prepare(request, account);
+    if ('state' in intent) return intent;
+    if (intent.intentId === null) return notArrived(request.attemptId, 'canceled');
+    const opened = await open(request.websiteId, intent);
+    return opened === null ? { state: 'unknown' } : confirm(opened, request);
+  }
+
+  async function fetchOutcome(key: AttemptKey): Promise<PaymentOutcome> {
+    const intent = await records.findIntent(key);
+    if (intent === null) return { state: 'unknown' };
+    if (intent.intentId === null) return notArrived(key.attemptId, 'canceled');
+    const opened = await open(key.websiteId, intent);
+    return opened === null ? { state: 'unknown' } : fetchIntent(opened);
+  }
+
+  async function cancel(key: AttemptKey, reason = 'canceled'): Promise<PaymentOutcome> {
+    const { websiteId, attemptId } = key;
+    const account = await records.findAccount(websiteId);
+    // Stored, so that an attempt that arrives later is not confirmed.
+    const intent = await records.insertIntent(key, {
+      accountId: account?.accountId ?? '',
+      intentId: null,
+    });
+    if (intent.intentId === null) return notArrived(attemptId, reason);
+    const opened = await open(websiteId, intent);
+    return opened === null ? { state: 'unknown' } : cancelIntent(opened);
+  }
+
+  return {
+    id: 'stripe',
+    name: 'Card or wallet',
+    description: '',
+    pay,
+    fetchOutcome,
+    void: (key) => cancel(key),
+
+    async refund({ refundId, amountCents, currency, ...key }): Promise<RefundOutcome> {
+      const { websiteId, attemptId } = key;
+      const intent = await records.findIntent(key);
+      const opened = intent === null ? null : await open(websiteId, intent);
+      if (opened === null) return { state: 'failed', reason: 'notConnected' };
+      try {
+        const {
+          id,
+          status,
+          failure_reason: reason,
+        } = await opened.stripe.refunds.create(
+          {
+            payment_intent: opened.intentId,
+            amount: toStripeAmount(amountCents, currency),
+            metadata: { websiteId, attemptId, refundId },
+          },
+          { idempotencyKey: `${websiteId}.${refundId}.refund` },
+        );
+        if (status === 'failed' || status === 'canceled')
+          return { state: 'failed', reason: reason ?? status };
+        return { state: status === 'succeeded' ? 'refunded' : 'pending', reference: id };
+      } catch (error) {
+        if (!isAnswered(error) || isRepeated(error)) return { state: 'unknown' };
+        return { state: 'failed', reason: reasonOfError(error) };
+      }
+    },
+
+    events: stripeEvents({ records, createClient }),
+  };
+}

@@ -1,0 +1,289 @@
+import type { Stripe } from 'stripe';
+import { exampleDispute, examplePaymentIntent, exampleRefund } from './stripe-examples.ts';
+import { StripeRejection } from './stripe-rejection.ts';
+
+/** An account at the local Stripe, with its keys. */
+export interface LocalAccount {
+  readonly accountId: string;
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+}
+
+/** Money that the local Stripe took from a card. What our own rows say is compared with it. */
+export interface LocalCharge {
+  readonly accountId: string;
+  readonly intentId: string;
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** What a card or another method does. The numbers are those of Stripe's documentation. */
+const behaviors = {
+  '4242424242424242': 'succeeds',
+  '4000000000000002': 'declined',
+  '4000002500003155': 'authenticates',
+  sepa_debit: 'processes',
+} as const;
+
+type Behavior = (typeof behaviors)[keyof typeof behaviors];
+
+interface Intent {
+  readonly accountId: string;
+  state: Stripe.PaymentIntent;
+  behavior?: Behavior;
+  returnUrl?: string;
+}
+
+/** The records of the local Stripe: accounts, payments, charges, refunds, disputes and events. */
+export class StripeLedger {
+  readonly accounts: LocalAccount[] = [];
+  readonly charges: LocalCharge[] = [];
+  readonly refunds: (Stripe.Refund & { readonly accountId: string })[] = [];
+  readonly events: (Stripe.Event & { readonly accountId: string })[] = [];
+  readonly #intents = new Map<string, Intent>();
+  readonly #disputes = new Map<string, { accountId: string; state: Stripe.Dispute }>();
+  readonly #tokens = new Map<string, { readonly behavior: Behavior; isUsed: boolean }>();
+  #count = 0;
+
+  #id(prefix: string): string {
+    this.#count += 1;
+    return `${prefix}_${String(this.#count).padStart(24, '0')}`;
+  }
+
+  /** A new account with keys of a sandbox. */
+  createAccount(): LocalAccount {
+    this.#count += 1;
+    const suffix = `local${this.#count}`;
+    const account = {
+      accountId: `acct_${suffix}`,
+      publishableKey: `pk_test_${suffix}`,
+      secretKey: `sk_test_${suffix}`,
+      webhookSecret: `whsec_${suffix}`,
+    };
+    this.accounts.push(account);
+    return account;
+  }
+
+  /** What Stripe.js makes of typed card data; it can be used once. */
+  createToken(method: string): string {
+    const behavior = (behaviors as Readonly<Record<string, Behavior>>)[method.replaceAll(' ', '')];
+    if (behavior === undefined)
+      throw new StripeRejection(402, { type: 'card_error', code: 'incorrect_number' });
+    const id = this.#id('ctoken');
+    this.#tokens.set(id, { behavior, isUsed: false });
+    return id;
+  }
+
+  #report(accountId: string, type: string, object: object): void {
+    this.events.push({
+      id: this.#id('evt'),
+      object: 'event',
+      api_version: null,
+      created: 1_234_567_890,
+      livemode: false,
+      pending_webhooks: 0,
+      request: { id: null, idempotency_key: null },
+      type,
+      data: { object: structuredClone(object) },
+      accountId,
+    } as unknown as Stripe.Event & { readonly accountId: string });
+  }
+
+  #change(intent: Intent, change: Partial<Stripe.PaymentIntent>, type?: string): void {
+    intent.state = { ...intent.state, ...change };
+    if (type !== undefined) this.#report(intent.accountId, `payment_intent.${type}`, intent.state);
+  }
+
+  create(accountId: string, params: Partial<Stripe.PaymentIntent>): Stripe.PaymentIntent {
+    const id = this.#id('pi');
+    const state = { ...examplePaymentIntent, ...params, id, client_secret: `${id}_secret_local` };
+    this.#intents.set(id, { accountId, state });
+    return state;
+  }
+
+  #find(accountId: string, id: string): Intent {
+    const intent = this.#intents.get(id);
+    if (intent === undefined || intent.accountId !== accountId)
+      throw new StripeRejection(404, {
+        type: 'invalid_request_error',
+        code: 'resource_missing',
+        message: `No such payment_intent: '${id}'`,
+      });
+    return intent;
+  }
+
+  retrieve(accountId: string, id: string): Stripe.PaymentIntent {
+    return this.#find(accountId, id).state;
+  }
+
+  #charge(intent: Intent): void {
+    const { id: intentId, amount, currency } = intent.state;
+    const { accountId } = intent;
+    this.charges.push({ accountId, intentId, amount, currency });
+    const change = {
+      status: 'succeeded',
+      amount_received: amount,
+      latest_charge: this.#id('ch'),
+      next_action: null,
+    } as const;
+    this.#change(intent, change, 'succeeded');
+  }
+
+  #decline(intent: Intent, code: string, declineCode?: string): void {
+    const error = {
+      type: 'card_error',
+      code,
+      ...(declineCode === undefined ? {} : { decline_code: declineCode }),
+    } as unknown as Stripe.PaymentIntent.LastPaymentError;
+    const change = {
+      status: 'requires_payment_method',
+      last_payment_error: error,
+      next_action: null,
+    } as const;
+    this.#change(intent, change, 'payment_failed');
+  }
+
+  /** Charges the card of a token, or begins to. `stepUrl` is the page of the bank. */
+  confirm(
+    accountId: string,
+    id: string,
+    params: { readonly token: string; readonly returnUrl: string; readonly stepUrl: string },
+  ): Stripe.PaymentIntent {
+    const intent = this.#find(accountId, id);
+    if (intent.state.status !== 'requires_payment_method') throw this.#unexpected(intent);
+    const token = this.#tokens.get(params.token);
+    if (token === undefined || token.isUsed)
+      throw new StripeRejection(400, {
+        type: 'invalid_request_error',
+        code: 'resource_missing',
+        message: `No such confirmation token: '${params.token}'`,
+      });
+    token.isUsed = true;
+    intent.behavior = token.behavior;
+    intent.returnUrl = params.returnUrl;
+    switch (token.behavior) {
+      case 'succeeds':
+        this.#charge(intent);
+        break;
+      case 'declined':
+        this.#decline(intent, 'card_declined', 'generic_decline');
+        throw new StripeRejection(402, {
+          type: 'card_error',
+          code: 'card_declined',
+          decline_code: 'generic_decline',
+          message: 'Your card was declined.',
+          payment_intent: intent.state,
+        });
+      case 'authenticates':
+        this.#change(intent, {
+          status: 'requires_action',
+          next_action: {
+            type: 'redirect_to_url',
+            redirect_to_url: { return_url: params.returnUrl, url: params.stepUrl },
+          },
+        });
+        break;
+      case 'processes':
+        this.#change(intent, { status: 'processing' }, 'processing');
+        break;
+    }
+    return intent.state;
+  }
+
+  #unexpected({ state }: Intent): StripeRejection {
+    return new StripeRejection(400, {
+      type: 'invalid_request_error',
+      code: 'payment_intent_unexpected_state',
+      message: `This PaymentIntent has a status of ${state.status}.`,
+      payment_intent: state,
+    });
+  }
+
+  /** The answer of the buyer on the bank's page; returns where the bank sends the buyer. */
+  authenticate(id: string, isApproved: boolean): string {
+    const intent = this.#intents.get(id);
+    if (intent === undefined) throw new Error(`There is no payment ${id}.`);
+    if (intent.state.status === 'requires_action') {
+      if (isApproved) this.#charge(intent);
+      else this.#decline(intent, 'payment_intent_authentication_failure');
+    }
+    return intent.returnUrl ?? '';
+  }
+
+  /** The end of a delayed payment: the money arrives, or it does not. */
+  finish(id: string, hasArrived: boolean): void {
+    const intent = this.#intents.get(id);
+    if (intent?.state.status !== 'processing') throw new Error(`${id} is not being processed.`);
+    if (hasArrived) this.#charge(intent);
+    else this.#decline(intent, 'payment_method_provider_decline');
+  }
+
+  cancel(accountId: string, id: string): Stripe.PaymentIntent {
+    const intent = this.#find(accountId, id);
+    const { status } = intent.state;
+    if (status !== 'requires_payment_method' && status !== 'requires_action')
+      throw this.#unexpected(intent);
+    this.#change(intent, { status: 'canceled', next_action: null }, 'canceled');
+    return intent.state;
+  }
+
+  refund(
+    accountId: string,
+    id: string,
+    amount: number | undefined,
+    metadata: Stripe.Metadata,
+  ): Stripe.Refund {
+    const { state } = this.#find(accountId, id);
+    const refunded = this.refunds
+      .filter(({ payment_intent: intent }) => intent === id)
+      .reduce((sum, refund) => sum + refund.amount, 0);
+    const { amount_received: received, currency } = state;
+    const sum = amount ?? received - refunded;
+    if (sum <= 0 || refunded + sum > received)
+      throw new StripeRejection(400, {
+        type: 'invalid_request_error',
+        code: 'amount_too_large',
+        param: 'amount',
+        message: `Refund amount (${sum}) is greater than unrefunded amount on charge.`,
+      });
+    const refund: Stripe.Refund = {
+      ...exampleRefund,
+      id: this.#id('re'),
+      amount: sum,
+      currency,
+      metadata,
+      payment_intent: id,
+      status: 'succeeded',
+    };
+    this.refunds.push({ ...refund, accountId });
+    return refund;
+  }
+
+  /** A buyer disputes a payment at the bank, or a dispute changes. */
+  dispute(id: string, status: Stripe.Dispute.Status): Stripe.Dispute {
+    const intent = this.#intents.get(id);
+    if (intent === undefined) throw new Error(`There is no payment ${id}.`);
+    const earlier = [...this.#disputes.values()].find(({ state }) => state.payment_intent === id);
+    const { amount, currency } = intent.state;
+    const state: Stripe.Dispute = {
+      ...(earlier?.state ?? { ...exampleDispute, id: this.#id('dp'), reason: 'fraudulent' }),
+      amount,
+      currency,
+      payment_intent: id,
+      status,
+    };
+    this.#disputes.set(state.id, { accountId: intent.accountId, state });
+    const isClosed = status === 'won' || status === 'lost' || status === 'warning_closed';
+    const type = earlier === undefined ? 'created' : isClosed ? 'closed' : 'updated';
+    this.#report(intent.accountId, `charge.dispute.${type}`, state);
+    return state;
+  }
+
+  retrieveDispute(accountId: string, id: string): Stripe.Dispute {
+    const dispute = this.#disputes.get(id);
+    if (dispute?.accountId !== accountId)
+      throw new StripeRejection(404, { type: 'invalid_request_error', code: 'resource_missing' });
+    return dispute.state;
+  }
+}

@@ -1,0 +1,162 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { changeDiscounts, listDiscounts, readDiscount } from '@sitewright/contracts/api';
+import { discountStatuses } from '@sitewright/contracts/entities';
+import { BadgePercent, Plus } from 'lucide-react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import { useList } from '../../api/read-list.ts';
+import { useSend } from '../../api/read.ts';
+import { BulkBar } from '../../controls/bulk-bar.tsx';
+import { Button } from '../../controls/button.tsx';
+import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
+import { EmptyState } from '../../controls/empty-state.tsx';
+import { Problem } from '../../controls/problem.tsx';
+import { Screen } from '../../controls/screen.tsx';
+import { SearchField } from '../../controls/search-field.tsx';
+import { SegmentedField } from '../../controls/segmented-field.tsx';
+import { TableListing } from '../../controls/table-listing.tsx';
+import { useCommands } from '../../shell/commands/commands-context.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { discountColumns } from './discount-columns.tsx';
+import { discountStatusLabels } from './discount-labels.ts';
+import styles from './discounts.module.css';
+
+const filters = [
+  { value: 'all', label: 'All' },
+  ...discountStatuses.map((status) => ({ value: status, label: discountStatusLabels[status] })),
+] as const;
+
+type Action = 'activate' | 'deactivate' | 'delete';
+
+const results = { activate: 'activated', deactivate: 'deactivated', delete: 'deleted' } as const;
+
+/** The discounts of the store, newest first. */
+export function DiscountsScreen(): ReactNode {
+  const site = useSite();
+  const { id: websiteId, identifier } = site;
+  const { status } = useSearch({ from: '/$identifier/framed/discounts' });
+  const navigate = useNavigate();
+  const [search, setSearch] = useState('');
+  const searchText = useDeferredValue(search.trim());
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [isDeleting, setDeleting] = useState(false);
+  const change = useSend(changeDiscounts, [listDiscounts, readDiscount]);
+  const list = useList(listDiscounts, {
+    params: { websiteId },
+    query: {
+      ...(status === undefined ? {} : { status }),
+      ...(searchText === '' ? {} : { search: searchText }),
+    },
+  });
+  // Rows that a filter hides are not changed.
+  const ids = (list.data?.rows ?? []).map(({ id }) => id).filter((id) => selected.has(id));
+
+  const openNew = () =>
+    void navigate({
+      to: '/$identifier/discounts/$discountId',
+      params: { identifier, discountId: 'new' },
+      search: {},
+    });
+  useCommands([
+    {
+      id: 'discounts.new',
+      title: 'Create discount',
+      group: 'General',
+      keys: 'c',
+      keywords: 'coupon promo code sale',
+      run: openNew,
+    },
+  ]);
+
+  async function changeSelected(action: Action) {
+    const body = { discountIds: ids.slice(0, 100), action };
+    const done = await change.mutateAsync({ params: { websiteId }, body }).catch(() => null);
+    setDeleting(false);
+    if (done === null) return;
+    setSelected(new Set());
+    toast.success(
+      `${done.changed} ${done.changed === 1 ? 'discount' : 'discounts'} ${results[action]}`,
+    );
+  }
+  function toggle(id: string, isSelected: boolean) {
+    const next = new Set(selected);
+    if (isSelected) next.add(id);
+    else next.delete(id);
+    setSelected(next);
+  }
+
+  const add = (
+    <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={openNew}>
+      Create discount
+    </Button>
+  );
+  const isFiltered = status !== undefined || searchText !== '';
+  return (
+    <Screen
+      title="Discounts"
+      description="Codes that your customers enter, and discounts that apply automatically."
+      actions={add}
+      width="wide"
+    >
+      <Problem error={change.error} />
+      {ids.length > 0 ? (
+        <BulkBar count={ids.length} onClear={() => setSelected(new Set())}>
+          <Button size="small" onPress={() => void changeSelected('activate')}>
+            Activate
+          </Button>
+          <Button size="small" onPress={() => void changeSelected('deactivate')}>
+            Deactivate
+          </Button>
+          <Button size="small" onPress={() => setDeleting(true)}>
+            Delete
+          </Button>
+        </BulkBar>
+      ) : (
+        <div className={styles.toolbar}>
+          <SegmentedField
+            label="Status"
+            isLabelHidden
+            choices={filters}
+            value={status ?? 'all'}
+            onChange={(chosen) =>
+              void navigate({
+                to: '/$identifier/discounts',
+                params: { identifier },
+                search: { status: chosen === 'all' ? undefined : chosen },
+              })
+            }
+          />
+          <SearchField label="Search by code or title" value={search} onChange={setSearch} />
+        </div>
+      )}
+      <TableListing
+        list={list}
+        problem="The discounts could not be loaded."
+        caption="Discounts"
+        nouns={['discount', 'discounts']}
+        empty={
+          isFiltered ? (
+            <EmptyState icon={<BadgePercent />} title="No discount found">
+              Try another status or a shorter search.
+            </EmptyState>
+          ) : (
+            <EmptyState icon={<BadgePercent />} title="No discounts" action={add}>
+              Offer a percentage, an amount or free shipping, by code or automatically.
+            </EmptyState>
+          )
+        }
+        columns={discountColumns(site, { ids: selected, toggle })}
+      />
+      <ConfirmDialog
+        title={ids.length === 1 ? 'Delete this discount?' : `Delete ${ids.length} discounts?`}
+        action="Delete"
+        isOpen={isDeleting}
+        isPending={change.isPending}
+        onClose={() => setDeleting(false)}
+        onConfirm={() => void changeSelected('delete')}
+      >
+        Your customers can no longer use them. Existing orders stay unchanged.
+      </ConfirmDialog>
+    </Screen>
+  );
+}

@@ -1,0 +1,82 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { listInventory, type InventoryRow } from '@sitewright/contracts/api';
+import { Boxes } from 'lucide-react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useList } from '../../api/read-list.ts';
+import { EmptyState } from '../../controls/empty-state.tsx';
+import { Screen } from '../../controls/screen.tsx';
+import { SearchField } from '../../controls/search-field.tsx';
+import { SegmentedField } from '../../controls/segmented-field.tsx';
+import { TableListing } from '../../controls/table-listing.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { usePermissions } from '../../shell/site/use-permissions.ts';
+import { inventoryColumns } from './inventory-columns.tsx';
+import styles from './inventory.module.css';
+import { StockDialog } from './stock-dialog.tsx';
+
+const filters = [
+  { value: 'all', label: 'All' },
+  { value: 'low', label: 'Low stock' },
+  { value: 'out', label: 'Out of stock' },
+] as const;
+
+/** The stock of all variants in one table. */
+export function InventoryScreen(): ReactNode {
+  const { id: websiteId, identifier } = useSite();
+  const { state } = useSearch({ from: '/$identifier/framed/inventory' });
+  const navigate = useNavigate();
+  const mayAdjust = usePermissions()('inventory.write');
+  const [search, setSearch] = useState('');
+  const [openedRow, setOpenedRow] = useState<InventoryRow | null>(null);
+  const searchText = useDeferredValue(search.trim());
+  const list = useList(listInventory, {
+    params: { websiteId },
+    query: {
+      ...(state === undefined ? {} : { state }),
+      ...(searchText === '' ? {} : { search: searchText }),
+    },
+  });
+  const isFiltered = state !== undefined || searchText !== '';
+  const opened = list.data?.rows.find(({ id }) => id === openedRow?.id) ?? openedRow;
+  return (
+    <Screen
+      title="Inventory"
+      description="The stock of each variant. Orders take stock when they are placed."
+      width="wide"
+    >
+      <div className={styles.filters}>
+        <SearchField label="Search by title, SKU or option" value={search} onChange={setSearch} />
+        <SegmentedField
+          label="Stock"
+          isLabelHidden
+          choices={filters}
+          value={state ?? 'all'}
+          onChange={(chosen) =>
+            void navigate({
+              to: '/$identifier/inventory',
+              params: { identifier },
+              search: { state: chosen === 'all' ? undefined : chosen },
+            })
+          }
+        />
+      </div>
+      <TableListing
+        list={list}
+        problem="The inventory could not be loaded."
+        caption="Inventory"
+        nouns={['variant', 'variants']}
+        empty={
+          <EmptyState icon={<Boxes />} title={isFiltered ? 'No variant found' : 'No stock yet'}>
+            {isFiltered
+              ? 'Try another search or filter.'
+              : 'The variants of your products appear here.'}
+          </EmptyState>
+        }
+        columns={inventoryColumns(mayAdjust, setOpenedRow)}
+      />
+      {opened !== null && (
+        <StockDialog row={opened} mayAdjust={mayAdjust} onClose={() => setOpenedRow(null)} />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,45 @@
+import { variantName } from '@sitewright/commerce/variants';
+import type { VariantDraft } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import { Button } from '../../../controls/button.tsx';
+import { Dialog } from '../../../controls/dialog.tsx';
+import { VariantFields } from './variant-fields.tsx';
+
+/** All fields of one variant. Changes apply at once; the product is saved with its own button. */
+export function VariantDialog({
+  variant,
+  imageIds,
+  errors,
+  isShipped,
+  onChange,
+  onClose,
+}: {
+  readonly variant: VariantDraft;
+  readonly imageIds: readonly string[];
+  readonly errors: Readonly<Record<string, string>>;
+  readonly isShipped: boolean;
+  readonly onChange: (variant: VariantDraft) => void;
+  readonly onClose: () => void;
+}): ReactNode {
+  return (
+    <Dialog
+      title={variantName(variant)}
+      isOpen
+      size="medium"
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onPress={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <VariantFields
+        variant={variant}
+        imageIds={imageIds}
+        errorOf={(field) => errors[field]}
+        isShipped={isShipped}
+        onChange={onChange}
+      />
+    </Dialog>
+  );
+}

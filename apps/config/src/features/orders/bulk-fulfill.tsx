@@ -1,0 +1,94 @@
+import { fulfillOrders, listOrders, readOrder } from '@sitewright/contracts/api';
+import { PackageCheck } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import { useSend } from '../../api/read.ts';
+import { Button } from '../../controls/button.tsx';
+import { Dialog } from '../../controls/dialog.tsx';
+import { Problem } from '../../controls/problem.tsx';
+import { SwitchField } from '../../controls/switch-field.tsx';
+import { useCommands } from '../../shell/commands/commands-context.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import styles from './orders-screen.module.css';
+
+const ordersText = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
+
+/** The bar of the selected orders: fulfills all of them. */
+export function BulkFulfill({
+  ids,
+  onDone,
+}: {
+  readonly ids: ReadonlySet<string>;
+  readonly onDone: () => void;
+}): ReactNode {
+  const { id: websiteId } = useSite();
+  const [isOpen, setOpen] = useState(false);
+  const [notifiesBuyer, setNotifiesBuyer] = useState(true);
+  const fulfill = useSend(fulfillOrders, [listOrders, readOrder]);
+  useCommands(
+    ids.size === 0
+      ? []
+      : [
+          {
+            id: 'orders.fulfill',
+            title: 'Fulfill selected orders',
+            group: 'General',
+            keys: 'f',
+            keywords: 'ship send',
+            run: () => setOpen(true),
+          },
+        ],
+  );
+  if (ids.size === 0) return null;
+
+  async function run() {
+    const body = { orderIds: [...ids], notifiesBuyer };
+    const done = await fulfill.mutateAsync({ params: { websiteId }, body }).catch(() => null);
+    if (done === null) return;
+    setOpen(false);
+    onDone();
+    const skipped = done.skipped.length;
+    toast.success(
+      `${ordersText(done.fulfilled.length)} fulfilled${skipped === 0 ? '' : `, ${skipped} skipped`}`,
+    );
+  }
+  return (
+    <section className={styles.bulk} aria-label="Selected orders">
+      <output>{ordersText(ids.size)} selected</output>
+      <Button size="small" variant="quiet" onPress={onDone}>
+        Clear selection
+      </Button>
+      <Button
+        size="small"
+        variant="primary"
+        icon={<PackageCheck aria-hidden="true" />}
+        onPress={() => setOpen(true)}
+      >
+        Fulfill orders
+      </Button>
+      <Dialog
+        title={`Fulfill ${ordersText(ids.size)}`}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        actions={
+          <>
+            <Button onPress={() => setOpen(false)}>Cancel</Button>
+            <Button variant="primary" onPress={() => void run()} isPending={fulfill.isPending}>
+              Fulfill orders
+            </Button>
+          </>
+        }
+      >
+        <p>
+          Everything that is not sent yet is marked as sent. Orders that cannot be sent are skipped.
+        </p>
+        <SwitchField
+          label="Email shipping confirmations"
+          isOn={notifiesBuyer}
+          onChange={setNotifiesBuyer}
+        />
+        <Problem error={fulfill.error} />
+      </Dialog>
+    </section>
+  );
+}

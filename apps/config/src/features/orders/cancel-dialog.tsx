@@ -1,0 +1,100 @@
+import { cancelOrder, listOrders, readOrder } from '@sitewright/contracts/api';
+import type { OrderDetails } from '@sitewright/contracts/entities';
+import { useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import { useSend } from '../../api/read.ts';
+import { useServices } from '../../app/services.ts';
+import { Button } from '../../controls/button.tsx';
+import { Dialog } from '../../controls/dialog.tsx';
+import { Problem } from '../../controls/problem.tsx';
+import { SelectField } from '../../controls/select-field.tsx';
+import { SwitchField } from '../../controls/switch-field.tsx';
+import { TextField } from '../../controls/text-field.tsx';
+import { formatMinorUnits } from '../../format/amounts.ts';
+import { useSite } from '../../shell/site/site.ts';
+import styles from './order-screen.module.css';
+
+type RefundChoice = 'provider' | 'manual' | 'none';
+
+/** Cancels an order: with a refund of what was paid, and its pieces back in stock. */
+export function CancelDialog({
+  order,
+  onClose,
+}: {
+  readonly order: OrderDetails;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { id: websiteId } = useSite();
+  const { createId } = useServices();
+  const [requestKey] = useState(createId);
+  const { canRefund, refundableCents, name } = order.payment;
+  const [refund, setRefund] = useState<RefundChoice>(canRefund ? 'provider' : 'manual');
+  const [restocks, setRestocks] = useState(true);
+  const [notifiesBuyer, setNotifiesBuyer] = useState(true);
+  const [reason, setReason] = useState('');
+  const cancel = useSend(cancelOrder, [readOrder, listOrders]);
+  const amount = formatMinorUnits(refundableCents, order.currency);
+  const choices = [
+    ...(canRefund ? [{ value: 'provider' as const, label: `${amount} through ${name}` }] : []),
+    { value: 'manual' as const, label: `${amount} outside of the shop` },
+    { value: 'none' as const, label: 'No refund now' },
+  ];
+
+  async function run() {
+    const params = { websiteId, orderId: order.id };
+    // A payment that is still open may turn out to be charged: then its provider returns it.
+    const isOpen = order.paymentState === 'requiresPayment';
+    const chosen = isOpen && canRefund ? 'provider' : refund;
+    const body = {
+      requestKey,
+      restocks,
+      refund: chosen === 'none' ? null : chosen,
+      reason,
+      notifiesBuyer,
+    };
+    const done = await cancel.mutateAsync({ params, body }).catch(() => null);
+    if (done === null) return;
+    toast.success(`Order ${order.number} is canceled`);
+    onClose();
+  }
+  return (
+    <Dialog
+      title={`Cancel order ${order.number}?`}
+      size="medium"
+      isOpen
+      isAlert
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Keep order</Button>
+          <Button variant="danger" onPress={() => void run()} isPending={cancel.isPending}>
+            Cancel order
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        {refundableCents > 0 ? (
+          <SelectField label="Refund" choices={choices} value={refund} onChange={setRefund} />
+        ) : (
+          <p>Nothing was paid. The payment is voided.</p>
+        )}
+        <SwitchField label="Restock items" isOn={restocks} onChange={setRestocks} />
+        <SwitchField
+          label="Email a cancellation notice"
+          help={order.email}
+          isOn={notifiesBuyer}
+          onChange={setNotifiesBuyer}
+        />
+        <TextField
+          label="Reason"
+          value={reason}
+          onChange={setReason}
+          maxLength={500}
+          help="Only you and other staff see it."
+        />
+        <Problem error={cancel.error} />
+      </div>
+    </Dialog>
+  );
+}

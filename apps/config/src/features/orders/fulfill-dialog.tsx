@@ -1,0 +1,115 @@
+import { openQuantityOf } from '@sitewright/commerce/orders';
+import { createFulfillment, listOrders, readOrder } from '@sitewright/contracts/api';
+import type { OrderDetails } from '@sitewright/contracts/entities';
+import { useId, useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import { fieldErrors } from '../../api/field-errors.ts';
+import { useSend } from '../../api/read.ts';
+import { useServices } from '../../app/services.ts';
+import { Button } from '../../controls/button.tsx';
+import { Dialog } from '../../controls/dialog.tsx';
+import { FormProblem } from '../../controls/form-problem.tsx';
+import { NumberField } from '../../controls/number-field.tsx';
+import { SwitchField } from '../../controls/switch-field.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { LineTitle } from './line-title.tsx';
+import styles from './order-screen.module.css';
+import { emptyTracking, toTracking, TrackingFields } from './tracking-fields.tsx';
+
+/** Chooses what is sent, and how. */
+export function FulfillDialog({
+  order,
+  onClose,
+}: {
+  readonly order: OrderDetails;
+  readonly onClose: () => void;
+}): ReactNode {
+  const form = useId();
+  const { id: websiteId } = useSite();
+  const { createId } = useServices();
+  // One key for the dialog: a second click, or a retry after a lost response, sends nothing twice.
+  const [requestKey] = useState(createId);
+  const open = order.lines.filter((line) => openQuantityOf(line) > 0);
+  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>(() =>
+    Object.fromEntries(open.map((line) => [line.id, openQuantityOf(line)])),
+  );
+  const [tracking, setTracking] = useState(emptyTracking);
+  const [notifiesBuyer, setNotifiesBuyer] = useState(true);
+  const fulfill = useSend(createFulfillment, [readOrder, listOrders]);
+  const chosen = open
+    .map(({ id }) => ({ lineId: id, quantity: quantities[id] ?? 0 }))
+    .filter(({ quantity }) => quantity > 0);
+
+  async function submit() {
+    const params = { websiteId, orderId: order.id };
+    const body = { requestKey, lines: chosen, notifiesBuyer, ...toTracking(tracking) };
+    const done = await fulfill.mutateAsync({ params, body }).catch(() => null);
+    if (done === null) return;
+    toast.success(
+      done.fulfillmentState === 'fulfilled'
+        ? `Order ${order.number} is fulfilled`
+        : `Order ${order.number} is partially fulfilled`,
+    );
+    onClose();
+  }
+  return (
+    <Dialog
+      title={`Fulfill order ${order.number}`}
+      size="medium"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={form}
+            isPending={fulfill.isPending}
+            isDisabled={chosen.length === 0}
+          >
+            Fulfill items
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <ul className={styles.choices}>
+          {open.map((line) => (
+            <li key={line.id}>
+              <LineTitle line={line} />
+              <NumberField
+                label={`Quantity of ${line.title}`}
+                isLabelHidden
+                value={quantities[line.id] ?? 0}
+                onChange={(quantity) => setQuantities({ ...quantities, [line.id]: quantity })}
+                min={0}
+                max={openQuantityOf(line)}
+                unit={`of ${openQuantityOf(line)}`}
+              />
+            </li>
+          ))}
+        </ul>
+        <TrackingFields
+          draft={tracking}
+          onChange={setTracking}
+          errors={fieldErrors(fulfill.error)}
+        />
+        <SwitchField
+          label="Email a shipping confirmation"
+          help={order.email}
+          isOn={notifiesBuyer}
+          onChange={setNotifiesBuyer}
+        />
+        <FormProblem error={fulfill.error} />
+      </form>
+    </Dialog>
+  );
+}

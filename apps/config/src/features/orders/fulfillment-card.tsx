@@ -1,0 +1,153 @@
+import { changeTracking, listOrders, readOrder, undoFulfillment } from '@sitewright/contracts/api';
+import { carrierNames, type Fulfillment, type OrderDetails } from '@sitewright/contracts/entities';
+import { useId, useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import { fieldErrors } from '../../api/field-errors.ts';
+import { useSend } from '../../api/read.ts';
+import { Button } from '../../controls/button.tsx';
+import { Card } from '../../controls/card.tsx';
+import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
+import { Dialog } from '../../controls/dialog.tsx';
+import { FormProblem } from '../../controls/form-problem.tsx';
+import { Problem } from '../../controls/problem.tsx';
+import { formatDateTime } from '../../format/date-times.ts';
+import { useSite } from '../../shell/site/site.ts';
+import styles from './order-screen.module.css';
+import { toTracking, TrackingFields, type TrackingDraft } from './tracking-fields.tsx';
+
+interface FulfillmentProps {
+  readonly order: OrderDetails;
+  readonly sent: Fulfillment;
+}
+
+/** Pieces that were sent together, with their tracking. */
+export function FulfillmentCard({
+  order,
+  sent,
+  mayChange,
+}: FulfillmentProps & { readonly mayChange: boolean }): ReactNode {
+  const [dialog, setDialog] = useState<'tracking' | 'undo' | null>(null);
+  const { carrier, trackingNumber, trackingUrl } = sent;
+  const name = carrier === null ? '' : carrierNames[carrier];
+  const close = () => setDialog(null);
+  return (
+    <Card title="Fulfilled">
+      <ul>
+        {sent.lines.map(({ lineId, quantity }) => {
+          const line = order.lines.find(({ id }) => id === lineId);
+          return (
+            <li key={lineId}>
+              {quantity} × {line?.title}
+              {line !== undefined && line.variant !== '' && `, ${line.variant}`}
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.detail}>{formatDateTime(sent.at)}</p>
+      {trackingNumber !== '' && (
+        <p className={styles.tracking}>
+          {name}{' '}
+          {trackingUrl === null ? (
+            trackingNumber
+          ) : (
+            <a href={trackingUrl} target="_blank" rel="noopener noreferrer">
+              {trackingNumber}
+            </a>
+          )}
+        </p>
+      )}
+      {mayChange && (
+        <div className={styles.buttons}>
+          <Button size="small" onPress={() => setDialog('tracking')}>
+            {trackingNumber === '' ? 'Add tracking' : 'Edit tracking'}
+          </Button>
+          <Button size="small" onPress={() => setDialog('undo')}>
+            Undo fulfillment
+          </Button>
+        </div>
+      )}
+      {dialog === 'tracking' && <TrackingDialog order={order} sent={sent} onClose={close} />}
+      {dialog === 'undo' && <UndoDialog order={order} sent={sent} onClose={close} />}
+    </Card>
+  );
+}
+
+function TrackingDialog({
+  order,
+  sent,
+  onClose,
+}: FulfillmentProps & { readonly onClose: () => void }): ReactNode {
+  const form = useId();
+  const { id: websiteId } = useSite();
+  const [draft, setDraft] = useState<TrackingDraft>({
+    trackingNumber: sent.trackingNumber,
+    carrier: sent.carrier ?? 'auto',
+    trackingUrl: sent.carrier === null ? (sent.trackingUrl ?? '') : '',
+  });
+  const change = useSend(changeTracking, [readOrder]);
+
+  async function save() {
+    const params = { websiteId, orderId: order.id, fulfillmentId: sent.id };
+    const saved = await change.mutateAsync({ params, body: toTracking(draft) }).catch(() => null);
+    if (saved === null) return;
+    toast.success('Tracking saved');
+    onClose();
+  }
+  return (
+    <Dialog
+      title="Tracking"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={form} isPending={change.isPending}>
+            Save tracking
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TrackingFields draft={draft} onChange={setDraft} errors={fieldErrors(change.error)} />
+        <FormProblem error={change.error} />
+      </form>
+    </Dialog>
+  );
+}
+
+function UndoDialog({
+  order,
+  sent,
+  onClose,
+}: FulfillmentProps & { readonly onClose: () => void }): ReactNode {
+  const { id: websiteId } = useSite();
+  const undo = useSend(undoFulfillment, [readOrder, listOrders]);
+
+  async function run() {
+    const params = { websiteId, orderId: order.id, fulfillmentId: sent.id };
+    const undone = await undo.mutateAsync({ params }).catch(() => null);
+    if (undone === null) return;
+    toast.success('Fulfillment undone');
+    onClose();
+  }
+  return (
+    <ConfirmDialog
+      title="Undo fulfillment?"
+      action="Undo fulfillment"
+      isOpen
+      isPending={undo.isPending}
+      onConfirm={() => void run()}
+      onClose={onClose}
+    >
+      The items are unfulfilled again. A shipping confirmation that was sent stays sent.
+      <Problem error={undo.error} />
+    </ConfirmDialog>
+  );
+}

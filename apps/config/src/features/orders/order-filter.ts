@@ -1,0 +1,31 @@
+import { orderViews, type OrderView } from '@sitewright/contracts/api';
+
+/** Which orders are listed. It is part of the URL, and J and K move within it. */
+export interface OrderFilter {
+  readonly view?: OrderView | undefined;
+  readonly search?: string | undefined;
+}
+
+/** The filter in the query of a URL. */
+export const readOrderFilter = (query: Readonly<Record<string, unknown>>): OrderFilter => {
+  const { search } = query;
+  return {
+    view: orderViews.find((view) => view === query['view']),
+    // The router parses a number such as 1042.
+    search: ['string', 'number'].includes(typeof search) ? String(search) : undefined,
+  };
+};
+
+/** The query of the API for a filter. */
+export const queryOf = ({ view, search = '' }: OrderFilter) => ({
+  ...(view === undefined ? {} : { view }),
+  ...(search.trim() === '' ? {} : { search: search.trim() }),
+});
+
+export const orderViewLabels: Readonly<Record<OrderView, string>> = {
+  unfulfilled: 'Unfulfilled',
+  unpaid: 'Unpaid',
+  open: 'Open',
+  fulfilled: 'Fulfilled',
+  cancelled: 'Canceled',
+};

@@ -1,0 +1,206 @@
+import { planRefund, refundableShippingCents } from '@sitewright/commerce/orders';
+import { listOrders, readOrder, refundOrder } from '@sitewright/contracts/api';
+import type { OrderDetails, RefundMethod } from '@sitewright/contracts/entities';
+import { useId, useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import { useSend } from '../../api/read.ts';
+import { useServices } from '../../app/services.ts';
+import { Button } from '../../controls/button.tsx';
+import { Dialog } from '../../controls/dialog.tsx';
+import { FormProblem } from '../../controls/form-problem.tsx';
+import { NumberField } from '../../controls/number-field.tsx';
+import { SegmentedField } from '../../controls/segmented-field.tsx';
+import { SwitchField } from '../../controls/switch-field.tsx';
+import { TextField } from '../../controls/text-field.tsx';
+import { formatMinorUnits, minorDigits } from '../../format/amounts.ts';
+import { useSite } from '../../shell/site/site.ts';
+import { AmountField } from '../items/amount-field.tsx';
+import { LineTitle } from './line-title.tsx';
+import styles from './order-screen.module.css';
+import { toRefundableOrder } from './to-refundable-order.ts';
+
+const refundErrors = {
+  nothing: undefined,
+  unknownLine: 'Reload the order and try again.',
+  tooManyPieces: 'These pieces were refunded already.',
+  tooMuchShipping: 'This is more than was charged for shipping.',
+  tooMuch: 'This is more than can be refunded.',
+} as const;
+
+/** Chooses what is refunded: pieces with restock, shipping, any other amount. Shows the total before it is sent. */
+export function RefundDialog({
+  order,
+  onClose,
+}: {
+  readonly order: OrderDetails;
+  readonly onClose: () => void;
+}): ReactNode {
+  const form = useId();
+  const { id: websiteId } = useSite();
+  const { createId } = useServices();
+  // One key for the dialog: a second click, or a retry after a lost response, refunds nothing twice.
+  const [requestKey] = useState(createId);
+  const refundable = toRefundableOrder(order);
+  const open = order.lines.filter((line) => line.refundedQuantity < line.quantity);
+  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({});
+  const [unstocked, setUnstocked] = useState<ReadonlySet<string>>(new Set());
+  const [shippingCents, setShippingCents] = useState(0);
+  const [otherCents, setOtherCents] = useState(0);
+  const [reason, setReason] = useState('');
+  const [method, setMethod] = useState<RefundMethod>(
+    order.payment.canRefund ? 'provider' : 'manual',
+  );
+  const [notifiesBuyer, setNotifiesBuyer] = useState(true);
+  const refund = useSend(refundOrder, [readOrder, listOrders]);
+  const chosen = open
+    .map(({ id }) => ({ lineId: id, quantity: quantities[id] ?? 0 }))
+    .filter(({ quantity }) => quantity > 0);
+  const areAmounts = ![shippingCents, otherCents].some(Number.isNaN);
+  const plan = areAmounts
+    ? planRefund(refundable, { lines: chosen, shippingCents, otherCents })
+    : 'nothing';
+  const price = (cents: number) => formatMinorUnits(cents, order.currency);
+  const shippingLeft = refundableShippingCents(refundable);
+  const amountField = {
+    digits: minorDigits(order.currency),
+    affix: order.currency,
+    error: undefined,
+    isDisabled: false,
+  };
+
+  async function submit() {
+    if (typeof plan === 'string') return;
+    const body = {
+      requestKey,
+      lines: chosen.map((part) => ({ ...part, restocks: !unstocked.has(part.lineId) })),
+      shippingCents,
+      otherCents,
+      expectedCents: plan.amountCents,
+      method,
+      reason,
+      notifiesBuyer,
+    };
+    const params = { websiteId, orderId: order.id };
+    const done = await refund.mutateAsync({ params, body }).catch(() => null);
+    if (done === null) return;
+    const state = done.refunds.at(-1)?.state;
+    if (state === 'failed') toast.error('The payment provider rejected the refund');
+    else
+      toast.success(
+        state === 'pending' ? 'The refund is in progress' : `${price(plan.amountCents)} refunded`,
+      );
+    onClose();
+  }
+  return (
+    <Dialog
+      title={`Refund order ${order.number}`}
+      size="medium"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={form}
+            isPending={refund.isPending}
+            isDisabled={typeof plan === 'string'}
+          >
+            {typeof plan === 'string' ? 'Refund' : `Refund ${price(plan.amountCents)}`}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <ul className={styles.choices}>
+          {open.map((line) => (
+            <li key={line.id}>
+              <LineTitle line={line} />
+              <NumberField
+                label={`Quantity of ${line.title} to refund`}
+                isLabelHidden
+                value={quantities[line.id] ?? 0}
+                onChange={(quantity) => setQuantities({ ...quantities, [line.id]: quantity })}
+                min={0}
+                max={line.quantity - line.refundedQuantity}
+                unit={`of ${line.quantity - line.refundedQuantity}`}
+              />
+              {(quantities[line.id] ?? 0) > 0 && (
+                <SwitchField
+                  label={`Restock ${line.title}`}
+                  isOn={!unstocked.has(line.id)}
+                  onChange={(isOn) =>
+                    setUnstocked(
+                      isOn
+                        ? new Set([...unstocked].filter((id) => id !== line.id))
+                        : new Set([...unstocked, line.id]),
+                    )
+                  }
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+        {shippingLeft > 0 && (
+          <AmountField
+            {...amountField}
+            label={`Shipping, up to ${price(shippingLeft)}`}
+            units={shippingCents}
+            onUnits={setShippingCents}
+          />
+        )}
+        <AmountField
+          {...amountField}
+          label="Other amount"
+          units={otherCents}
+          onUnits={setOtherCents}
+        />
+        <TextField
+          label="Reason"
+          value={reason}
+          onChange={setReason}
+          maxLength={500}
+          help="Only you and other staff see it."
+        />
+        {order.payment.canRefund ? (
+          <SegmentedField
+            label="Refund through"
+            choices={[
+              { value: 'provider', label: order.payment.name },
+              { value: 'manual', label: 'Outside of the shop' },
+            ]}
+            value={method}
+            onChange={setMethod}
+          />
+        ) : (
+          <p>
+            You return the money yourself, for example by bank transfer. The shop records the
+            refund.
+          </p>
+        )}
+        <SwitchField
+          label="Email a refund notification"
+          help={order.email}
+          isOn={notifiesBuyer}
+          onChange={setNotifiesBuyer}
+        />
+        <output className={styles.sum}>
+          {typeof plan === 'string'
+            ? (refundErrors[plan] ?? `${price(order.payment.refundableCents)} can be refunded`)
+            : `${price(plan.amountCents)} of ${price(order.payment.refundableCents)}${
+                plan.taxCents > 0 ? `, with ${price(plan.taxCents)} tax` : ''
+              }`}
+        </output>
+        <FormProblem error={refund.error} />
+      </form>
+    </Dialog>
+  );
+}

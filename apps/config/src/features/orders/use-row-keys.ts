@@ -1,0 +1,50 @@
+import type { RefObject } from 'react';
+import { useCommands } from '../../shell/commands/commands-context.tsx';
+
+/** J and K move the focus through the rows of the list, X selects the focused one. */
+export function useRowKeys(
+  list: RefObject<HTMLElement | null>,
+  toggle: ((id: string) => void) | undefined,
+): void {
+  function focusedId(): string | undefined {
+    const row = document.activeElement?.closest('tr');
+    return row?.querySelector<HTMLElement>('[data-order]')?.dataset['order'];
+  }
+  function move(step: 1 | -1) {
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-order]') ?? [])];
+    const current = links.findIndex(({ dataset }) => dataset['order'] === focusedId());
+    const next = current === -1 ? 0 : current + step;
+    links[Math.min(Math.max(next, 0), links.length - 1)]?.focus();
+  }
+  useCommands([
+    {
+      id: 'orders.next',
+      title: 'Next order',
+      group: 'General',
+      keys: 'j',
+      run: () => move(1),
+    },
+    {
+      id: 'orders.previous',
+      title: 'Previous order',
+      group: 'General',
+      keys: 'k',
+      run: () => move(-1),
+    },
+    ...(toggle === undefined
+      ? []
+      : [
+          {
+            id: 'orders.select',
+            title: 'Select order',
+            group: 'General' as const,
+            keys: 'x',
+            isHiddenInPalette: true,
+            run: () => {
+              const id = focusedId();
+              if (id !== undefined) toggle(id);
+            },
+          },
+        ]),
+  ]);
+}

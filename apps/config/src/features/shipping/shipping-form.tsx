@@ -1,0 +1,186 @@
+import { readShipping, writeShipping, type EndpointResponse } from '@sitewright/contracts/api';
+import type { StoreShipping } from '@sitewright/contracts/entities';
+import { Globe, MapPin, Plus, Store, Truck } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import { errorAt, fieldErrors } from '../../api/field-errors.ts';
+import { useSend } from '../../api/read.ts';
+import { useFetchLatest } from '../../api/use-read-now.ts';
+import { useServices } from '../../app/services.ts';
+import { ActionMenu } from '../../controls/action-menu.tsx';
+import { Button } from '../../controls/button.tsx';
+import { EmptyState } from '../../controls/empty-state.tsx';
+import { FieldConflicts } from '../../controls/field-conflicts.tsx';
+import { SaveBar } from '../../controls/save-bar.tsx';
+import { Screen } from '../../controls/screen.tsx';
+import { relocateErrors } from '../../drafts/relocate-errors.ts';
+import { useDraft } from '../../drafts/use-draft.ts';
+import { useSite } from '../../shell/site/site.ts';
+import { DeliveryCard } from './delivery-card.tsx';
+import { hasInvalidAmount, newDelivery, newPickup, newZone } from './new-entries.ts';
+import { PickupCard } from './pickup-card.tsx';
+import { ZoneCard } from './zone-card.tsx';
+
+/** The labels of the settings, for conflicts and errors that no field shows. */
+const labels = {
+  zones: 'Shipping zones',
+  pickups: 'Pickup locations',
+  deliveries: 'Local deliveries',
+  regions: 'Countries',
+  rates: 'Rates',
+  name: 'Name',
+  estimate: 'Delivery estimate',
+  price: 'Price',
+  bands: 'Ranges',
+  freeFromCents: 'Free from',
+  postalCodes: 'Postal codes',
+  feeCents: 'Delivery fee',
+  minimumCents: 'Minimum order',
+  address: 'Address',
+  hours: 'Opening hours',
+  instructions: 'Pickup instructions',
+} as const;
+
+type List = keyof StoreShipping;
+type Stored = EndpointResponse<typeof readShipping>;
+
+/** The country of the website's language, for new entries. */
+const countryOf = (locale: string): string => new Intl.Locale(locale).maximize().region ?? 'US';
+
+/** Zones with their rates, pickup locations and local deliveries. */
+export function ShippingForm({ stored }: { readonly stored: Stored }): ReactNode {
+  const { id: websiteId, locale } = useSite();
+  const { createId } = useServices();
+  const form = useDraft(`shipping.${websiteId}`, stored, { labels });
+  const { value: draft, set: setDraft } = form;
+  const write = useSend(writeShipping, [readShipping]);
+  const fetchLatest = useFetchLatest();
+  const [amountError, setAmountError] = useState<Error | null>(null);
+  const error = relocateErrors(write.error, write.variables?.body, draft);
+  const errors = fieldErrors(error);
+
+  async function save() {
+    if (hasInvalidAmount(draft)) {
+      setAmountError(new Error('An amount cannot be read. Correct the marked fields.'));
+      return;
+    }
+    setAmountError(null);
+    const sent = { params: { websiteId }, body: draft };
+    const saved = await write.mutateAsync(sent).catch(() => null);
+    if (saved === null) return;
+    form.saved(draft, saved);
+    toast('Saved. Your checkout now offers these options.');
+  }
+  async function loadNewer() {
+    const newer = await fetchLatest(readShipping, { params: { websiteId } });
+    if (newer === undefined) return;
+    form.rebase(newer);
+    write.reset();
+  }
+  const cardProps = <L extends List>(list: L, index: number) => ({
+    errorOf: (path: string) =>
+      /bands\.\d|regions$|rates$|bands$/.test(path)
+        ? errors[`${list}.${index}.${path}`]
+        : errorAt(errors, `${list}.${index}.${path}`),
+    onChange: (entry: StoreShipping[L][number]) =>
+      setDraft({ ...draft, [list]: (draft[list] as unknown[]).with(index, entry) }),
+    onRemove: () => setDraft({ ...draft, [list]: (draft[list] as unknown[]).toSpliced(index, 1) }),
+  });
+  const addZone = (isRestOfWorld: boolean) =>
+    setDraft({
+      ...draft,
+      zones: [...draft.zones, newZone(createId(), createId(), isRestOfWorld)],
+    });
+  const country = countryOf(locale);
+  const actions = [
+    {
+      id: 'zone',
+      label: 'Shipping zone',
+      icon: <Truck aria-hidden="true" />,
+      run: () => addZone(false),
+    },
+    {
+      id: 'rest',
+      label: 'Rest of the world',
+      icon: <Globe aria-hidden="true" />,
+      isDisabled: draft.zones.some(({ isRestOfWorld }) => isRestOfWorld),
+      run: () => addZone(true),
+    },
+    {
+      id: 'pickup',
+      label: 'Pickup location',
+      icon: <Store aria-hidden="true" />,
+      run: () =>
+        setDraft({ ...draft, pickups: [...draft.pickups, newPickup(createId(), country)] }),
+    },
+    {
+      id: 'delivery',
+      label: 'Local delivery',
+      icon: <MapPin aria-hidden="true" />,
+      run: () =>
+        setDraft({ ...draft, deliveries: [...draft.deliveries, newDelivery(createId(), country)] }),
+    },
+  ];
+  const isEmpty = [draft.zones, draft.pickups, draft.deliveries].every(
+    ({ length }) => length === 0,
+  );
+  return (
+    <FieldConflicts conflicts={form.conflicts}>
+      <Screen
+        title="Shipping"
+        description="Where you ship and what it costs. Changes go live immediately."
+        actions={
+          <ActionMenu
+            label="Add a way to deliver"
+            trigger={<Button icon={<Plus aria-hidden="true" />}>Add</Button>}
+            actions={actions}
+          />
+        }
+      >
+        {isEmpty && (
+          <EmptyState
+            icon={<Truck />}
+            title="No shipping yet"
+            action={<Button onPress={() => addZone(false)}>Add a shipping zone</Button>}
+          >
+            Physical products can be bought once you ship somewhere, deliver or offer pickup.
+          </EmptyState>
+        )}
+        {draft.zones.map((zone, index) => (
+          <ZoneCard
+            key={`${zone.id}.${form.generation}`}
+            zone={zone}
+            {...cardProps('zones', index)}
+          />
+        ))}
+        {draft.pickups.map((pickup, index) => (
+          <PickupCard
+            key={`${pickup.id}.${form.generation}`}
+            pickup={pickup}
+            {...cardProps('pickups', index)}
+          />
+        ))}
+        {draft.deliveries.map((delivery, index) => (
+          <DeliveryCard
+            key={`${delivery.id}.${form.generation}`}
+            delivery={delivery}
+            {...cardProps('deliveries', index)}
+          />
+        ))}
+      </Screen>
+      <SaveBar
+        isDirty={form.isDirty}
+        isSaving={write.isPending}
+        error={amountError ?? error}
+        labels={labels}
+        onSave={() => void save()}
+        onDiscard={() => {
+          form.end();
+          setAmountError(null);
+          write.reset();
+        }}
+        onFollow={() => void loadNewer()}
+      />
+    </FieldConflicts>
+  );
+}

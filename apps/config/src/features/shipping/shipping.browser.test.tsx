@@ -1,0 +1,163 @@
+import axe from 'axe-core';
+import { noShipping } from '@sitewright/contracts/entities';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderApp, type RenderedApp } from '../../fake-api/render-app.tsx';
+
+const path = '/harbour-cafe/shipping';
+const open = (state: Parameters<typeof renderApp>[1] = {}) => renderApp(path, state);
+const save = ({ screen }: RenderedApp) =>
+  userEvent.click(screen.getByRole('button', { name: 'Save', exact: true }));
+
+async function choose({ screen }: RenderedApp, label: string, option: string) {
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(label) }).first());
+  const search = screen.getByRole('searchbox', { name: 'Search' });
+  if (search.elements().length > 0) await userEvent.fill(search, option);
+  await userEvent.click(screen.getByRole('option', { name: option, exact: true }));
+}
+
+async function add({ screen }: RenderedApp, entry: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'Add', exact: true }));
+  await userEvent.click(screen.getByRole('menuitem', { name: entry }));
+}
+
+it('creates a first zone with a rate that is free above an amount', async () => {
+  const app = await open({ state: { shipping: noShipping } });
+  const { screen, api } = app;
+  await userEvent.click(screen.getByRole('button', { name: 'Add a shipping zone' }));
+  await choose(app, 'Add a country', 'Ireland');
+  await userEvent.fill(screen.getByLabelText('Rate name'), 'Post');
+  await userEvent.fill(screen.getByLabelText('Price', { exact: true }), '5.50');
+  await userEvent.fill(screen.getByLabelText('Free from'), '60');
+  await save(app);
+  await expect.element(screen.getByText(/^Saved/)).toBeVisible();
+  expect(api.state.shipping.zones).toMatchObject([
+    {
+      isRestOfWorld: false,
+      regions: [{ country: 'IE', states: [] }],
+      rates: [{ name: 'Post', price: { kind: 'flat', priceCents: 550 }, freeFromCents: 6000 }],
+    },
+  ]);
+});
+
+it('limits a country to states and shows the error of a state in two zones', async () => {
+  const app = await open();
+  const { screen, api } = app;
+  await choose(app, 'Add a country', 'United States');
+  await choose(app, 'Limit United States', 'Alaska');
+  await save(app);
+  await expect
+    .poll(() => api.state.shipping.zones[0]?.regions)
+    .toEqual([
+      { country: 'DE', states: [] },
+      { country: 'US', states: ['AK'] },
+    ]);
+  await add(app, 'Shipping zone');
+  const second = screen.getByRole('button', { name: /Add a country/ }).last();
+  await userEvent.click(second);
+  await userEvent.fill(screen.getByRole('searchbox', { name: 'Search' }), 'Germany');
+  await userEvent.click(screen.getByRole('option', { name: 'Germany' }));
+  await save(app);
+  await expect.element(screen.getByText('This country is already in a zone.')).toBeVisible();
+  expect(api.state.shipping.zones).toHaveLength(1);
+});
+
+it('edits price ranges by weight in the unit of the store, without gaps', async () => {
+  const app = await open();
+  const { screen, api } = app;
+  await choose(app, 'Pricing', 'By weight');
+  await userEvent.click(screen.getByRole('button', { name: 'Add range' }));
+  await userEvent.fill(screen.getByLabelText('Up to').first(), '2.5');
+  await userEvent.fill(screen.getByLabelText('Price', { exact: true }).last(), '9');
+  await save(app);
+  await expect
+    .poll(() => api.state.shipping.zones[0]?.rates[0]?.price)
+    .toEqual({
+      kind: 'weight',
+      bands: [
+        { from: 0, to: 2500, priceCents: 490 },
+        { from: 2500, to: null, priceCents: 900 },
+      ],
+    });
+});
+
+it('does not save an amount that cannot be read, and keeps it', async () => {
+  const app = await open();
+  const { screen, api } = app;
+  const before = api.state.shipping;
+  const free = screen.getByLabelText('Free from');
+  await userEvent.fill(free, '12,345.678.9');
+  await save(app);
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('An amount cannot be read. Correct the marked fields.');
+  await expect.element(free).toHaveValue('12,345.678.9');
+  expect(api.state.shipping).toBe(before);
+});
+
+it('adds a pickup location and a local delivery, and shows the errors of its fields', async () => {
+  const app = await open();
+  const { screen, api } = app;
+  await add(app, 'Pickup location');
+  await add(app, 'Local delivery');
+  await userEvent.fill(screen.getByLabelText('Postal codes'), '2011*, 99');
+  await save(app);
+  await expect.element(screen.getByLabelText('Address', { exact: true })).toBeInvalid();
+  await userEvent.fill(screen.getByLabelText('Address', { exact: true }), 'Quay 1');
+  await userEvent.fill(screen.getByLabelText('City'), 'Bremen');
+  await userEvent.fill(screen.getByLabelText('Opening hours'), 'Mon 9–17{enter}Tue 9–12');
+  await choose(app, 'Country', 'Germany');
+  await userEvent.fill(screen.getByLabelText('Delivery fee'), '3');
+  await userEvent.fill(screen.getByLabelText('Postal codes'), '28195, 281*, 28300-28309');
+  await userEvent.click(screen.getByRole('button', { name: /Country/ }).last());
+  await userEvent.fill(screen.getByRole('searchbox', { name: 'Search' }), 'Germany');
+  await userEvent.click(screen.getByRole('option', { name: 'Germany' }));
+  await save(app);
+  await expect
+    .poll(() => api.state.shipping.deliveries)
+    .toMatchObject([
+      { country: 'DE', postalCodes: ['28195', '281*', '28300-28309'], feeCents: 300 },
+    ]);
+  expect(api.state.shipping.pickups).toMatchObject([
+    { address: { line1: 'Quay 1', city: 'Bremen', country: 'DE' } },
+  ]);
+});
+
+it('opens from the command palette under the words that people type', async () => {
+  await page.viewport(1280, 800);
+  const { screen, address } = await renderApp('/harbour-cafe');
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const word of ['postage', 'delivery', 'shipping']) {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.fill(screen.getByRole('searchbox'), word);
+    await expect.element(screen.getByRole('menuitem', { name: /^Shipping/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('searchbox')).not.toBeInTheDocument();
+  }
+  await userEvent.keyboard('gz');
+  await expect.poll(address).toContain('/shipping');
+});
+
+it.each(['light', 'dark'])('has no axe violations and fits into 360 px: %s', async (scheme) => {
+  await page.viewport(360, 740);
+  document.documentElement.dataset['appearance'] = scheme;
+  const app = await open();
+  const { screen } = app;
+  await expect.element(screen.getByRole('heading', { name: 'Shipping', level: 1 })).toBeVisible();
+  await choose(app, 'Pricing', 'By weight');
+  await choose(app, 'Add a country', 'United States');
+  await choose(app, 'Limit United States', 'Alaska');
+  await add(app, 'Pickup location');
+  await add(app, 'Local delivery');
+  await save(app);
+  await expect.element(screen.getByLabelText('City')).toBeInvalid();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  // Below the bar at the top, a button counts as small.
+  window.scrollTo(0, 0);
+  const { violations } = await axe.run(document.body, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  });
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  delete document.documentElement.dataset['appearance'];
+});

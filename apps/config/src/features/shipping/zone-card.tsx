@@ -1,0 +1,81 @@
+import type { ShippingZone } from '@sitewright/contracts/entities';
+import { Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useServices } from '../../app/services.ts';
+import { Button } from '../../controls/button.tsx';
+import { Card } from '../../controls/card.tsx';
+import { IconButton } from '../../controls/icon-button.tsx';
+import { TextField } from '../../controls/text-field.tsx';
+import { newRate } from './new-entries.ts';
+import { RateFields } from './rate-fields.tsx';
+import { GroupError, RegionFields } from './region-fields.tsx';
+import styles from './shipping.module.css';
+import { zoneTitle } from './zone-title.ts';
+
+interface ZoneCardProps {
+  readonly zone: ShippingZone;
+  /** The error at a path below the zone. */
+  readonly errorOf: (path: string) => string | undefined;
+  readonly onChange: (zone: ShippingZone) => void;
+  readonly onRemove: () => void;
+}
+
+/** A zone with its countries and rates. */
+export function ZoneCard({ zone, errorOf, onChange, onRemove }: ZoneCardProps): ReactNode {
+  const { createId } = useServices();
+  const { isRestOfWorld, regions, rates } = zone;
+  const title = zoneTitle(zone);
+  const set = (changes: Partial<ShippingZone>) => onChange({ ...zone, ...changes });
+  return (
+    <Card
+      title={title}
+      actions={
+        <IconButton label={`Remove zone ${title}`} size="small" onPress={onRemove}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      <TextField
+        label="Zone name"
+        help="Only you see it."
+        placeholder={zoneTitle({ ...zone, name: '' })}
+        value={zone.name}
+        onChange={(name) => set({ name })}
+        error={errorOf('name')}
+        maxLength={80}
+      />
+      {isRestOfWorld ? (
+        <>
+          <p>Every country and state that no other zone lists.</p>
+          <GroupError error={errorOf('regions')} />
+        </>
+      ) : (
+        <RegionFields
+          regions={regions}
+          errorOf={(index) => errorOf(index === undefined ? 'regions' : `regions.${index}`)}
+          onChange={(next) => set({ regions: next })}
+        />
+      )}
+      <h3 className={styles.subtitle}>Rates</h3>
+      {rates.map((rate, index) => (
+        <RateFields
+          key={rate.id}
+          rate={rate}
+          errorOf={(path) => errorOf(`rates.${index}.${path}`)}
+          onChange={(changed) => set({ rates: rates.with(index, changed) })}
+          onRemove={() => set({ rates: rates.toSpliced(index, 1) })}
+        />
+      ))}
+      <GroupError error={errorOf('rates')} />
+      <div>
+        <Button
+          size="small"
+          icon={<Plus aria-hidden="true" />}
+          onPress={() => set({ rates: [...rates, newRate(createId())] })}
+        >
+          Add rate
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,145 @@
+import { expect as baseExpect, test as base, type Page } from '@playwright/test';
+import { fillCheckoutFields } from './models/checkout.ts';
+import { ConfigArea } from './models/config-area.ts';
+import {
+  routeStripe,
+  startLocalStripeProcess,
+  type LocalStripeProcess,
+} from './models/local-stripe.ts';
+import { waitForIslands } from './models/open-page.ts';
+import { startSite, type RunningSite } from './start-site.ts';
+
+/** A server that charges the cards of a local Stripe. */
+const test = base.extend<
+  object,
+  { readonly stripe: LocalStripeProcess; readonly site: RunningSite }
+>({
+  stripe: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const stripe = await startLocalStripeProcess();
+      await use(stripe);
+      stripe.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ stripe }, use) => {
+      const site = await startSite('pglite', {
+        STRIPE_API_URL: stripe.url,
+        ENCRYPTION_KEYS: `2026:${Buffer.alloc(32, 7).toString('base64')}`,
+      });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+const expect = baseExpect;
+
+/** Puts a mug into the cart and opens the checkout. */
+async function openCheckout(page: Page, site: RunningSite): Promise<void> {
+  await page.goto(site.siteUrl('shop', '/shop'));
+  await page.getByRole('main').getByRole('link', { name: 'Speckled mug' }).first().click();
+  await page.waitForURL(/\/shop\/./);
+  await waitForIslands(page);
+  const added = page.waitForResponse((response) => response.url().includes('/api/cart/'));
+  await page.getByRole('button', { name: /add to cart/i }).click();
+  await added;
+  await page.goto(site.siteUrl('shop', '/checkout'));
+  await waitForIslands(page);
+}
+
+test('an owner connects Stripe, and visitors pay by card (SITE-12)', async ({
+  page,
+  browser,
+  site,
+  stripe,
+}) => {
+  test.setTimeout(300_000);
+  const account = await stripe.createAccount();
+  const owner = new ConfigArea(page, site);
+
+  await test.step('the owner enters the keys, which are verified', async () => {
+    await owner.logIn();
+    await owner.open('shop', '/payments');
+    await page.getByLabel('Publishable key').fill(account.publishableKey);
+    await page.getByLabel('Secret key').fill('sk_test_mistyped');
+    await page.getByLabel('Signing secret of the endpoint').fill(account.webhookSecret);
+    await page.getByRole('button', { name: 'Verify and connect' }).click();
+    await expect(page.getByText('Stripe does not accept this key.')).toBeVisible();
+    await page.getByLabel('Secret key').fill(account.secretKey);
+    await page.getByRole('button', { name: 'Verify and connect' }).click();
+    await expect(page.getByText(account.accountId)).toBeVisible();
+    expect(await page.content()).not.toContain(account.secretKey);
+  });
+
+  const context = await browser.newContext();
+  const foreignHosts = await routeStripe(context, stripe);
+  const visitor = await context.newPage();
+  const problems: string[] = [];
+  visitor.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+
+  await test.step('the checkout requests no foreign host until the card is touched', async () => {
+    await openCheckout(visitor, site);
+    await fillCheckoutFields(visitor);
+    expect(foreignHosts).toEqual([]);
+    await visitor.getByRole('button', { name: 'Enter payment details' }).click();
+    await expect(visitor.getByLabel('Card number at Stripe')).toBeVisible();
+    expect(new Set(foreignHosts)).toEqual(new Set(['js.stripe.com']));
+  });
+
+  await test.step('a declined card leaves everything that was typed', async () => {
+    await visitor.getByLabel('Card number at Stripe').fill('4000 0000 0000 0002');
+    await visitor.getByRole('button', { name: 'Place order' }).click();
+    await expect(visitor.getByText(/The payment was declined/).first()).toBeVisible();
+    await expect(visitor.getByLabel('Email', { exact: true })).toHaveValue('nora@example.com');
+    expect(await stripe.charges()).toEqual([]);
+  });
+
+  await test.step('another card pays the order', async () => {
+    await visitor.getByLabel('Card number at Stripe').fill('4242 4242 4242 4242');
+    await visitor.getByRole('button', { name: 'Place order' }).click();
+    await expect(visitor).toHaveURL(/\/order\//);
+    const total = await visitor.locator('[data-total="grand"] dd').innerText();
+    const [charge, ...others] = await stripe.charges();
+    expect(others).toEqual([]);
+    expect(charge?.accountId).toBe(account.accountId);
+    expect(charge?.amount).toBe(Number(total.replaceAll(/\D/g, '')));
+  });
+
+  await test.step('a card with 3-D Secure leads to the bank and back', async () => {
+    await openCheckout(visitor, site);
+    await fillCheckoutFields(visitor);
+    await visitor.getByRole('button', { name: 'Enter payment details' }).click();
+    await visitor.getByLabel('Card number at Stripe').fill('4000 0025 0000 3155');
+    await visitor.getByRole('button', { name: 'Place order' }).click();
+    await visitor.getByRole('button', { name: 'Confirm' }).click();
+    await expect(visitor).toHaveURL(/\/order\//);
+    expect(await stripe.charges()).toHaveLength(2);
+  });
+
+  await test.step('the owner sees paid orders', async () => {
+    await owner.open('shop', '/orders');
+    await expect(page.getByText('Nora Lind').first()).toBeVisible();
+    await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('without JavaScript, other methods are offered, and a sentence explains why', async () => {
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const reader = await plain.newPage();
+    await reader.goto(site.siteUrl('shop', '/shop'));
+    await reader.getByRole('main').getByRole('link', { name: 'Speckled mug' }).first().click();
+    await reader.getByRole('button', { name: /add to cart/i }).click();
+    await reader.goto(site.siteUrl('shop', '/checkout'));
+    await expect(reader.getByText(/needs JavaScript/)).toBeVisible();
+    await expect(reader.getByRole('radio', { name: /Card or wallet/ })).toBeHidden();
+    await expect(reader.getByRole('radio', { name: /Pay later/ })).toBeVisible();
+    await plain.close();
+  });
+
+  // The declined card is an expected response of the server.
+  expect(problems.filter((text) => !text.includes('402'))).toEqual([]);
+});

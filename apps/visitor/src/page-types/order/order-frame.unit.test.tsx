@@ -1,0 +1,128 @@
+import { pageType } from '@sitewright/contracts/codes';
+import type { Order } from '@sitewright/contracts/entities';
+import { describe, expect, it } from 'vitest';
+import { renderMain } from '../../testing/draw-page.ts';
+import { sampleContext } from '../../testing/sample-page.ts';
+
+const id = '0123456789abcdef01234567';
+
+describe('an order page', () => {
+  const order = {
+    number: 1042,
+    createdAt: '2026-03-12T10:00:00.000Z',
+    email: 'jo@example.com',
+    state: 'pending',
+    paymentState: 'paid',
+    fulfillments: [],
+    refunds: [],
+    lines: [
+      {
+        id,
+        title: 'Mug',
+        variant: 'Sage',
+        quantity: 3,
+        fulfilledQuantity: 1,
+        unitPriceCents: 1600,
+        totalCents: 4800,
+      },
+    ],
+    shippingAddress: {
+      firstName: 'Jo',
+      lastName: 'Lee',
+      line1: 'Main St 1',
+      line2: '',
+      city: 'Berlin',
+      state: '',
+      zip: '10115',
+      country: 'DE',
+      phone: '',
+    },
+    shippingName: 'Post',
+    subtotalCents: 4800,
+    discountCents: 0,
+    shippingCostCents: 490,
+    taxCents: 0,
+    grandTotalCents: 5290,
+    giftCardCents: 0,
+  } as unknown as Order;
+  const shown = (type: number) =>
+    renderMain({ kind: 'order', order }, { context: { ...sampleContext, pageType: type } });
+
+  it('shows a thank-you heading, the order number, date and total, and the shipping address', () => {
+    const paid = shown(pageType.ORDER_CONFIRMED);
+    expect(paid).toContain('Thank you for your order');
+    expect(paid).toContain('Order no. 1042');
+    expect(paid).toContain('>Mar 12, 2026</time>');
+    expect(paid).toContain('€52.90');
+    expect(paid).toContain('<span>10115 Berlin</span><span>Germany</span>');
+  });
+
+  it.each([
+    ['added', { taxCents: 503, grandTotalCents: 5793 }, ['Subtotal', 'Shipping', 'Tax', 'Total']],
+    ['in the prices', { taxCents: 503 }, ['Subtotal', 'Shipping', 'Total', 'Including tax']],
+    ['none', {}, ['Subtotal', 'Shipping', 'Total']],
+  ] as const)('labels the tax of an order: %s', (_, amounts, labels) => {
+    const drawn = renderMain({ kind: 'order', order: { ...order, ...amounts } });
+    const rows = [...drawn.matchAll(/<div data-total="\w+"><dt>([^<]+)/g)];
+    expect(rows.map(([, label]) => label)).toStrictEqual(labels);
+  });
+
+  it('shows what was shipped with its tracking link, and what is still to come', () => {
+    const sent = {
+      id,
+      at: '2026-03-14T10:00:00.000Z',
+      carrier: 'ups' as const,
+      trackingNumber: '1Z5R89390357567127',
+      trackingUrl: 'https://www.ups.com/track?tracknum=1Z5R89390357567127',
+      lines: [{ lineId: id, quantity: 1 }],
+    };
+    const shipped = renderMain({ kind: 'order', order: { ...order, fulfillments: [sent] } });
+    expect(shipped).toContain('Shipped on Mar 14, 2026');
+    expect(shipped).toContain('<bdi>1Z5R89390357567127</bdi>');
+    expect(shipped).toContain('href="https://www.ups.com/track?tracknum=1Z5R89390357567127"');
+    expect(shipped).toMatch(/Not shipped yet.*Sage × 2/);
+    expect(renderMain({ kind: 'order', order })).not.toContain('Not shipped yet');
+  });
+
+  it('shows what was refunded, what is pending, and that the order was canceled', () => {
+    const refund = {
+      id,
+      at: '2026-03-15T10:00:00.000Z',
+      state: 'succeeded' as const,
+      method: 'provider' as const,
+      amountCents: 1600,
+      shippingCents: 0,
+      taxCents: 0,
+      lines: [],
+    };
+    const refunds = [
+      refund,
+      { ...refund, id: '2', state: 'pending' as const, amountCents: 700 },
+      { ...refund, id: '3', state: 'failed' as const, amountCents: 900 },
+    ];
+    const shown = renderMain({ kind: 'order', order: { ...order, refunds, state: 'cancelled' } });
+    expect(shown).toMatch(/Refunded on Mar 15, 2026<\/dt><dd>€16\.00/);
+    expect(shown).toMatch(/Refund in progress<\/dt><dd>€7\.00/);
+    expect(shown).not.toContain('€9.00');
+    expect(shown).toContain('Your order was canceled');
+  });
+
+  it('links the payment only when it is still open', () => {
+    const payPath = '/checkout/return?order=abc&resume=1';
+    const link =
+      /<a class="button" href="\/checkout\/return\?order=abc&amp;resume=1">Continue to payment</;
+    expect(renderMain({ kind: 'order', order, payPath })).toMatch(link);
+    expect(renderMain({ kind: 'order', order })).not.toContain('Continue to payment');
+  });
+
+  it.each([
+    ['ORDER_CONFIRMED', 'Thank you for your order'],
+    ['ORDER_RECEIVED', 'We have received your order'],
+    ['CONTRIBUTION_CONFIRMED', 'Thank you for your contribution'],
+    ['SUBSCRIPTION_CONFIRMED', 'Thank you for your subscription'],
+    ['MEMBERSHIP_CONFIRMED', 'Welcome as a member'],
+  ] as const)('for %s has the heading “%s”', (type, title) => {
+    expect(shown(pageType[type])).toContain(`<h1>${title}</h1>`);
+    expect(shown(pageType[type])).toContain('jo@example.com');
+  });
+});

@@ -1,0 +1,12 @@
+export {
+  defaultShippingOption,
+  isPickupOnly,
+  selectShippingOption,
+  shippingOptionsFor,
+  type PricedShipping,
+  type ShippingOffer,
+} from './shipping-options.ts';
+export { findShippingErrors } from './find-shipping-errors.ts';
+export { findZone, zonesDependOnState } from './find-zone.ts';
+export { priceRate, type BandedKind } from './price-rate.ts';
+export { shipmentOf, type Shipment } from './shipment.ts';

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { lineQuantity } from './fulfillment.ts';
+import { cents, hexId, instant } from './primitives.ts';
+
+/** The states of one refund. A pending one was sent to the provider, whose response is open. */
+export const refundStates = ['pending', 'succeeded', 'failed'] as const;
+export type RefundState = (typeof refundStates)[number];
+
+/** How much of an order's payment was refunded. */
+export const orderRefundStates = ['none', 'partlyRefunded', 'refunded'] as const;
+export type OrderRefundState = (typeof orderRefundStates)[number];
+
+/** Who returns the money: the payment provider, or the shop itself. */
+export const refundMethods = ['provider', 'manual'] as const;
+export type RefundMethod = (typeof refundMethods)[number];
+
+/** Money that was returned to a buyer, with what it was for. Amounts in minor units. */
+export const refund = z.object({
+  id: hexId,
+  at: instant,
+  state: z.enum(refundStates),
+  method: z.enum(refundMethods),
+  amountCents: cents,
+  shippingCents: cents,
+  taxCents: cents,
+  lines: z.array(lineQuantity.extend({ amountCents: cents })),
+});
+export type Refund = z.infer<typeof refund>;

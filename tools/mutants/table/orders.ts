@@ -1,0 +1,110 @@
+import { bugsIn, type Mutant } from '../mutant.ts';
+
+const bug = bugsIn('apps/api/src/features', 'api');
+const serverBug = bugsIn('apps/api/src/features', 'unit');
+const unitBug = bugsIn('libs/commerce/src', 'unit');
+
+const fulfillments = 'orders/fulfillments.test.ts';
+const work = 'orders/order-work.test.ts';
+const refunds = 'refunds/refunds.test.ts';
+const cancellations = 'refunds/cancel-order.test.ts';
+
+/** What shops do with orders: send, refund and cancel them. */
+export const orders: readonly Mutant[] = [
+  bug('orders/orders.queries.ts', '.forUpdate()', '', fulfillments),
+  bug(
+    'orders/fulfill-order.ts',
+    'if (await hasFulfillment(tenant, orderId, requestKey)) return undefined;',
+    '',
+    fulfillments,
+  ),
+  bug('orders/fulfill-order.ts', "order.state === 'cancelled' || ", '', cancellations),
+  bug('orders/fulfill-order.ts', 'if (error !== undefined) return error;', '', fulfillments),
+  bug(
+    'orders/fulfillments.queries.ts',
+    'addFulfilled(tenant, lineId, -quantity)',
+    'true',
+    fulfillments,
+  ),
+  bug('orders/enqueue-buyer-mail.ts', 'timeline: []', 'timeline: order.timeline', fulfillments),
+  bug(
+    'orders/add-order-note.ts',
+    'if (await hasEventOf(tenant, orderId, requestKey)) return undefined;',
+    '',
+    work,
+  ),
+  bug('orders/resend-order-mail.ts', 'if (view === null)', 'if (view === undefined)', work),
+  bug('refunds/lock-payment.queries.ts', 'for update', '', refunds, cancellations),
+  bug(
+    'refunds/start-refund.ts',
+    'if (await hasRefund(tenant, orderId, requestKey)) return null;',
+    '',
+    refunds,
+  ),
+  bug(
+    'refunds/start-refund.ts',
+    'refundableCents: paidCents - refundedCents',
+    'refundableCents: paidCents',
+    refunds,
+  ),
+  bug(
+    'refunds/start-refund.ts',
+    "if (payment.paymentState !== 'paid')",
+    "if (payment.paymentState === 'failed')",
+    refunds,
+  ),
+  bug('refunds/refunds.queries.ts', 'await takeAmounts(tenant, refund.refundId, 1);', '', refunds),
+  bug('refunds/settle-refund.ts', 'if (!canMoveRefund(refund.state, state)) return;', '', refunds),
+  bug('refunds/settle-refund.ts', 'await takeAmounts(tenant, refundId, -1);', '', refunds),
+  serverBug(
+    'refunds/send-refund.ts',
+    "return { state: 'unknown' };\n  } finally",
+    "return { state: 'failed', reason: 'error' };\n  } finally",
+    'refunds/send-refund.unit.test.ts',
+  ),
+  bug(
+    'refunds/restock-lines.ts',
+    'Math.min(wanted, heldByVariant.get(variantId) ?? 0)',
+    'wanted',
+    cancellations,
+  ),
+  bug('refunds/cancel-order.ts', 'await deleteDiscountUses(tenant, [orderId]);', '', cancellations),
+  bug('refunds/cancel-order.ts', 'await voidAwaited(scope, orderId, payment);', '', cancellations),
+  bug(
+    'refunds/mark-order-paid.ts',
+    "if (payment.paymentState === 'paid') return undefined;",
+    '',
+    refunds,
+  ),
+  bug(
+    '/apps/api/src/platform/payments/test-card-provider.ts',
+    "if (isNew && attempt?.refunds === 'respondLate')",
+    "if (attempt?.refunds === 'respondLate')",
+    refunds,
+  ),
+  unitBug(
+    'refund/plan-refund.ts',
+    ' - line.refundedCents',
+    '',
+    'refund/plan-refund.property.test.ts',
+  ),
+  unitBug(
+    'refund/plan-refund.ts',
+    "if (amountCents > order.refundableCents) return 'tooMuch';",
+    '',
+    'refund/plan-refund.property.test.ts',
+  ),
+  unitBug(
+    'refund/piece-share.ts',
+    'Math.min(pieces, cents % quantity)',
+    '0',
+    'refund/plan-refund.property.test.ts',
+  ),
+  unitBug('order/fulfill-lines.ts', 'openById.delete(lineId);', '', 'order/fulfill-lines.test.ts'),
+  unitBug(
+    'tracking/check-digits.ts',
+    '(sum % 11) % 10 === check',
+    'sum % 10 === check',
+    'tracking/recognize-carrier.test.ts',
+  ),
+];
