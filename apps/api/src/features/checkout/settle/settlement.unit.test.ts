@@ -8,6 +8,7 @@ const outcomes = {
   declined: { state: 'declined', reference, reason: 'cardDeclined' },
   actionRequired: { state: 'actionRequired', reference, nextStepUrl: 'http://bank' },
   awaiting: { state: 'awaiting', reference },
+  processing: { state: 'awaiting', reference, isProcessing: true },
   unknown: { state: 'unknown' },
 } as const satisfies Record<string, PaymentOutcome>;
 
@@ -25,7 +26,8 @@ describe('decideSettlement', () => {
     ['actionRequired', 'declined', 'cancel'],
     ['awaiting', 'captured', 'confirm'],
     ['awaiting', 'awaiting', 'none'],
-    ['awaiting', 'unknown', 'none'],
+    ['awaiting', 'processing', 'wait'],
+    ['awaiting', 'unknown', 'wait'],
     ['awaiting', 'declined', 'cancel'],
     ['captured', 'captured', 'none'],
     ['captured', 'declined', 'none'],

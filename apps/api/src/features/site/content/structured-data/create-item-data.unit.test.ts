@@ -15,7 +15,14 @@ const item = {
   updatedAt: '2026-03-02T10:00:00.000Z',
   product: null,
 } as unknown as ItemView;
-const variant = { sku: 'MUG', price: 2450, salePrice: 1900, onSale: false, qtyInStock: 1 };
+const variant = {
+  sku: 'MUG',
+  price: 2450,
+  salePrice: 1900,
+  onSale: false,
+  qtyInStock: 1,
+  optionValues: [],
+};
 const productOf = (...variants: readonly object[]) =>
   ({ ...item, product: { variants } }) as unknown as ItemView;
 const event: ItemEvent = {
