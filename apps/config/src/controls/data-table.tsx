@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../theme/class-names.ts';
+import { CheckBox } from './check-box.tsx';
 import styles from './data-table.module.css';
+import { selectedOf, type RowSelection } from './row-selection.ts';
 
 /** A column: its title and the content of its cells. */
 export interface Column<Row> {
@@ -14,6 +16,13 @@ export interface Column<Row> {
   readonly nameOf?: (row: Row) => string;
 }
 
+/** Adds a first column with a checkbox per row. */
+export interface SelectableRows<Row> {
+  readonly selection: RowSelection;
+  /** Names the row of a checkbox, such as `order 1042`. */
+  readonly nameOf: (row: Row) => string;
+}
+
 /** For the link or button in a row's first cell, which makes the whole row clickable. */
 export const rowLinkClass = styles.main ?? '';
 
@@ -25,16 +34,23 @@ export function DataTable<Row extends { readonly id: string }>({
   caption,
   columns,
   rows,
+  selectable,
 }: {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
+  readonly selectable?: SelectableRows<Row> | undefined;
 }): ReactNode {
   return (
     <table className={styles.table}>
       <caption className={styles.unseen}>{caption}</caption>
       <thead>
         <tr>
+          {selectable !== undefined && (
+            <th scope="col" className={styles.select}>
+              <SelectAll rows={rows} selection={selectable.selection} />
+            </th>
+          )}
           {columns.map((column) => (
             <th key={column.title} scope="col" className={cellClass(column)}>
               {column.kind === 'actions' ? (
@@ -49,6 +65,16 @@ export function DataTable<Row extends { readonly id: string }>({
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
+            {selectable !== undefined && (
+              <td className={styles.select}>
+                <CheckBox
+                  label={`Select ${selectable.nameOf(row)}`}
+                  isLabelHidden
+                  isSelected={selectable.selection.ids.has(row.id)}
+                  onChange={(isSelected) => selectable.selection.set([row.id], isSelected)}
+                />
+              </td>
+            )}
             {columns.map((column) => (
               <td
                 key={column.title}
@@ -67,3 +93,28 @@ export function DataTable<Row extends { readonly id: string }>({
 
 const cellClass = <Row,>({ kind = 'text', isWide = false }: Column<Row>): string =>
   classNames(kind !== 'text' && styles[kind], isWide && styles.wide);
+
+/** Selects all rows that the table shows. */
+function SelectAll({
+  rows,
+  selection,
+}: {
+  readonly rows: readonly { readonly id: string }[];
+  readonly selection: RowSelection;
+}): ReactNode {
+  const count = selectedOf(selection, rows).length;
+  return (
+    <CheckBox
+      label="Select all"
+      isLabelHidden
+      isSelected={count > 0 && count === rows.length}
+      isIndeterminate={count > 0 && count < rows.length}
+      onChange={(isSelected) =>
+        selection.set(
+          rows.map(({ id }) => id),
+          isSelected,
+        )
+      }
+    />
+  );
+}

@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { discountLabel } from '@sitewright/commerce/discount';
 import { changeDiscounts, listDiscounts, readDiscount } from '@sitewright/contracts/api';
 import { discountStatuses } from '@sitewright/contracts/entities';
 import { BadgePercent, Plus } from 'lucide-react';
@@ -10,16 +11,15 @@ import { BulkBar } from '../../controls/bulk-bar.tsx';
 import { Button } from '../../controls/button.tsx';
 import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
 import { EmptyState } from '../../controls/empty-state.tsx';
+import { ListToolbar } from '../../controls/list-toolbar.tsx';
 import { Problem } from '../../controls/problem.tsx';
+import { selectedOf, useRowSelection } from '../../controls/row-selection.ts';
 import { Screen } from '../../controls/screen.tsx';
-import { SearchField } from '../../controls/search-field.tsx';
-import { SegmentedField } from '../../controls/segmented-field.tsx';
 import { TableListing } from '../../controls/table-listing.tsx';
 import { useCommands } from '../../shell/commands/commands-context.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { discountColumns } from './discount-columns.tsx';
 import { discountStatusLabels } from './discount-labels.ts';
-import styles from './discounts.module.css';
 
 const filters = [
   { value: 'all', label: 'All' },
@@ -38,7 +38,7 @@ export function DiscountsScreen(): ReactNode {
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
   const searchText = useDeferredValue(search.trim());
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const selection = useRowSelection();
   const [isDeleting, setDeleting] = useState(false);
   const change = useSend(changeDiscounts, [listDiscounts, readDiscount]);
   const list = useList(listDiscounts, {
@@ -48,8 +48,7 @@ export function DiscountsScreen(): ReactNode {
       ...(searchText === '' ? {} : { search: searchText }),
     },
   });
-  // Rows that a filter hides are not changed.
-  const ids = (list.data?.rows ?? []).map(({ id }) => id).filter((id) => selected.has(id));
+  const ids = selectedOf(selection, list.data?.rows);
 
   const openNew = () =>
     void navigate({
@@ -73,16 +72,10 @@ export function DiscountsScreen(): ReactNode {
     const done = await change.mutateAsync({ params: { websiteId }, body }).catch(() => null);
     setDeleting(false);
     if (done === null) return;
-    setSelected(new Set());
+    selection.clear();
     toast.success(
       `${done.changed} ${done.changed === 1 ? 'discount' : 'discounts'} ${results[action]}`,
     );
-  }
-  function toggle(id: string, isSelected: boolean) {
-    const next = new Set(selected);
-    if (isSelected) next.add(id);
-    else next.delete(id);
-    setSelected(next);
   }
 
   const add = (
@@ -100,7 +93,7 @@ export function DiscountsScreen(): ReactNode {
     >
       <Problem error={change.error} />
       {ids.length > 0 ? (
-        <BulkBar count={ids.length} onClear={() => setSelected(new Set())}>
+        <BulkBar count={ids.length} onClear={selection.clear}>
           <Button size="small" onPress={() => void changeSelected('activate')}>
             Activate
           </Button>
@@ -112,22 +105,20 @@ export function DiscountsScreen(): ReactNode {
           </Button>
         </BulkBar>
       ) : (
-        <div className={styles.toolbar}>
-          <SegmentedField
-            label="Status"
-            isLabelHidden
-            choices={filters}
-            value={status ?? 'all'}
-            onChange={(chosen) =>
+        <ListToolbar
+          views={{
+            label: 'Status',
+            choices: filters,
+            value: status ?? 'all',
+            onChange: (chosen) =>
               void navigate({
                 to: '/$identifier/discounts',
                 params: { identifier },
                 search: { status: chosen === 'all' ? undefined : chosen },
-              })
-            }
-          />
-          <SearchField label="Search by code or title" value={search} onChange={setSearch} />
-        </div>
+              }),
+          }}
+          search={{ label: 'Search by code or title', value: search, onChange: setSearch }}
+        />
       )}
       <TableListing
         list={list}
@@ -145,7 +136,8 @@ export function DiscountsScreen(): ReactNode {
             </EmptyState>
           )
         }
-        columns={discountColumns(site, { ids: selected, toggle })}
+        columns={discountColumns(site)}
+        selectable={{ selection, nameOf: discountLabel }}
       />
       <ConfirmDialog
         title={ids.length === 1 ? 'Delete this discount?' : `Delete ${ids.length} discounts?`}

@@ -9,9 +9,9 @@ import { useSend } from '../../api/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
 import { EmptyState } from '../../controls/empty-state.tsx';
+import { ListToolbar } from '../../controls/list-toolbar.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { Screen } from '../../controls/screen.tsx';
-import { SegmentedField } from '../../controls/segmented-field.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { formatDateTime } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
@@ -43,14 +43,14 @@ export function SubmissionsScreen(): ReactNode {
     void navigate({ to: '/$identifier/submissions', params: { identifier }, search });
   return (
     <Screen title="Submissions" width="wide">
-      <div className={styles.bar}>
-        <SegmentedField
-          label="Folder"
-          isLabelHidden
-          choices={folders}
-          value={folder}
-          onChange={(chosen) => show({ folder: chosen, form })}
-        />
+      <ListToolbar
+        views={{
+          label: 'Folder',
+          choices: folders,
+          value: folder,
+          onChange: (chosen) => show({ folder: chosen, form }),
+        }}
+      >
         <SelectField
           label="Form"
           isLabelHidden
@@ -61,7 +61,7 @@ export function SubmissionsScreen(): ReactNode {
           value={form ?? 'all'}
           onChange={(chosen) => show({ folder, form: chosen === 'all' ? undefined : chosen })}
         />
-      </div>
+      </ListToolbar>
       <TableListing
         list={submissions}
         problem="The submissions could not be loaded."

@@ -7,9 +7,8 @@ import { useList } from '../../api/read-list.ts';
 import { useRead } from '../../api/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { EmptyState } from '../../controls/empty-state.tsx';
+import { ListToolbar } from '../../controls/list-toolbar.tsx';
 import { Screen } from '../../controls/screen.tsx';
-import { SearchField } from '../../controls/search-field.tsx';
-import { SegmentedField } from '../../controls/segmented-field.tsx';
 import { TableListing } from '../../controls/table-listing.tsx';
 import { formatMinorUnits } from '../../format/amounts.ts';
 import { useCommands } from '../../shell/commands/commands-context.tsx';
@@ -17,7 +16,6 @@ import { useSite } from '../../shell/site/site.ts';
 import { GiftCardAmounts } from './gift-card-amounts.tsx';
 import { giftCardColumns } from './gift-card-columns.tsx';
 import { giftCardStatusLabels } from './gift-card-labels.ts';
-import styles from './gift-cards.module.css';
 import { IssueDialog } from './issue-dialog.tsx';
 
 const filters = [
@@ -68,22 +66,20 @@ export function GiftCardsScreen(): ReactNode {
       actions={issue}
       width="wide"
     >
-      <div className={styles.toolbar}>
-        <SegmentedField
-          label="Status"
-          isLabelHidden
-          choices={filters}
-          value={status ?? 'all'}
-          onChange={(chosen) =>
+      <ListToolbar
+        views={{
+          label: 'Status',
+          choices: filters,
+          value: status ?? 'all',
+          onChange: (chosen) =>
             void navigate({
               to: '/$identifier/gift-cards',
               params: { identifier },
               search: { status: chosen === 'all' ? undefined : chosen },
-            })
-          }
-        />
-        <SearchField label="Search by code, name or email" value={search} onChange={setSearch} />
-      </div>
+            }),
+        }}
+        search={{ label: 'Search by code, name or email', value: search, onChange: setSearch }}
+      />
       <TableListing
         list={list}
         problem="The gift cards could not be loaded."

@@ -4,14 +4,12 @@ import { Boxes } from 'lucide-react';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useList } from '../../api/read-list.ts';
 import { EmptyState } from '../../controls/empty-state.tsx';
+import { ListToolbar } from '../../controls/list-toolbar.tsx';
 import { Screen } from '../../controls/screen.tsx';
-import { SearchField } from '../../controls/search-field.tsx';
-import { SegmentedField } from '../../controls/segmented-field.tsx';
 import { TableListing } from '../../controls/table-listing.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { usePermissions } from '../../shell/site/use-permissions.ts';
 import { inventoryColumns } from './inventory-columns.tsx';
-import styles from './inventory.module.css';
 import { StockDialog } from './stock-dialog.tsx';
 
 const filters = [
@@ -44,22 +42,20 @@ export function InventoryScreen(): ReactNode {
       description="The stock of each variant. Orders take stock when they are placed."
       width="wide"
     >
-      <div className={styles.filters}>
-        <SearchField label="Search by title, SKU or option" value={search} onChange={setSearch} />
-        <SegmentedField
-          label="Stock"
-          isLabelHidden
-          choices={filters}
-          value={state ?? 'all'}
-          onChange={(chosen) =>
+      <ListToolbar
+        views={{
+          label: 'Stock',
+          choices: filters,
+          value: state ?? 'all',
+          onChange: (chosen) =>
             void navigate({
               to: '/$identifier/inventory',
               params: { identifier },
               search: { state: chosen === 'all' ? undefined : chosen },
-            })
-          }
-        />
-      </div>
+            }),
+        }}
+        search={{ label: 'Search by title, SKU or option', value: search, onChange: setSearch }}
+      />
       <TableListing
         list={list}
         problem="The inventory could not be loaded."

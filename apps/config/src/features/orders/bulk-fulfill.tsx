@@ -3,13 +3,13 @@ import { PackageCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { useSend } from '../../api/read.ts';
+import { BulkBar } from '../../controls/bulk-bar.tsx';
 import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { useCommands } from '../../shell/commands/commands-context.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import styles from './orders-screen.module.css';
 
 const ordersText = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
 
@@ -18,28 +18,23 @@ export function BulkFulfill({
   ids,
   onDone,
 }: {
-  readonly ids: ReadonlySet<string>;
+  readonly ids: readonly string[];
   readonly onDone: () => void;
 }): ReactNode {
   const { id: websiteId } = useSite();
   const [isOpen, setOpen] = useState(false);
   const [notifiesBuyer, setNotifiesBuyer] = useState(true);
   const fulfill = useSend(fulfillOrders, [listOrders, readOrder]);
-  useCommands(
-    ids.size === 0
-      ? []
-      : [
-          {
-            id: 'orders.fulfill',
-            title: 'Fulfill selected orders',
-            group: 'General',
-            keys: 'f',
-            keywords: 'ship send',
-            run: () => setOpen(true),
-          },
-        ],
-  );
-  if (ids.size === 0) return null;
+  useCommands([
+    {
+      id: 'orders.fulfill',
+      title: 'Fulfill selected orders',
+      group: 'General',
+      keys: 'f',
+      keywords: 'ship send',
+      run: () => setOpen(true),
+    },
+  ]);
 
   async function run() {
     const body = { orderIds: [...ids], notifiesBuyer };
@@ -53,11 +48,7 @@ export function BulkFulfill({
     );
   }
   return (
-    <section className={styles.bulk} aria-label="Selected orders">
-      <output>{ordersText(ids.size)} selected</output>
-      <Button size="small" variant="quiet" onPress={onDone}>
-        Clear selection
-      </Button>
+    <BulkBar count={ids.length} onClear={onDone}>
       <Button
         size="small"
         variant="primary"
@@ -67,7 +58,7 @@ export function BulkFulfill({
         Fulfill orders
       </Button>
       <Dialog
-        title={`Fulfill ${ordersText(ids.size)}`}
+        title={`Fulfill ${ordersText(ids.length)}`}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         actions={
@@ -89,6 +80,6 @@ export function BulkFulfill({
         />
         <Problem error={fulfill.error} />
       </Dialog>
-    </section>
+    </BulkBar>
   );
 }

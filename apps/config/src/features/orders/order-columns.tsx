@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { EndpointResponse, listOrders } from '@sitewright/contracts/api';
-import { CheckBox } from '../../controls/check-box.tsx';
 import { rowLinkClass, type Column } from '../../controls/data-table.tsx';
 import { formatMinorUnits } from '../../format/amounts.ts';
 import { formatDateTime } from '../../format/date-times.ts';
@@ -9,17 +8,10 @@ import type { OrderFilter } from './order-filter.ts';
 
 type ListedOrder = EndpointResponse<typeof listOrders>['rows'][number];
 
-/** The rows that a bulk action applies to; undefined without permission for one. */
-export interface Selection {
-  readonly ids: ReadonlySet<string>;
-  readonly toggle: (id: string) => void;
-}
-
 /** The columns of the order list. */
 export const orderColumns = (
   identifier: string,
   filter: OrderFilter,
-  selection: Selection | undefined,
 ): readonly Column<ListedOrder>[] => [
   {
     title: 'Order',
@@ -49,20 +41,4 @@ export const orderColumns = (
   },
   { title: 'Fulfillment', cell: (order) => <FulfillmentBadge order={order} /> },
   { title: 'Tags', cell: ({ tags }) => tags.join(', '), kind: 'quiet', isWide: true },
-  ...(selection === undefined
-    ? []
-    : [
-        {
-          title: 'Selected',
-          kind: 'actions' as const,
-          cell: ({ id, number }: ListedOrder) => (
-            <CheckBox
-              label={`Select order ${number}`}
-              isLabelHidden
-              isSelected={selection.ids.has(id)}
-              onChange={() => selection.toggle(id)}
-            />
-          ),
-        },
-      ]),
 ];

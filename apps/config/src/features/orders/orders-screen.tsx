@@ -1,19 +1,18 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { listOrders, orderViews } from '@sitewright/contracts/api';
 import { Receipt } from 'lucide-react';
-import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { useList } from '../../api/read-list.ts';
 import { EmptyState } from '../../controls/empty-state.tsx';
+import { ListToolbar } from '../../controls/list-toolbar.tsx';
+import { selectedOf, useRowSelection } from '../../controls/row-selection.ts';
 import { Screen } from '../../controls/screen.tsx';
-import { SearchField } from '../../controls/search-field.tsx';
-import { SegmentedField } from '../../controls/segmented-field.tsx';
 import { TableListing } from '../../controls/table-listing.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { usePermissions } from '../../shell/site/use-permissions.ts';
 import { BulkFulfill } from './bulk-fulfill.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { orderViewLabels, queryOf, type OrderFilter } from './order-filter.ts';
-import styles from './orders-screen.module.css';
 import { useRowKeys } from './use-row-keys.ts';
 
 const tabs = [
@@ -28,19 +27,14 @@ export function OrdersScreen(): ReactNode {
   const navigate = useNavigate();
   const query = useDeferredValue(queryOf({ view, search }));
   const orders = useList(listOrders, { params: { websiteId }, query });
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const selection = useRowSelection();
   const list = useRef<HTMLDivElement>(null);
   const mayFulfill = usePermissions()('orders.fulfil');
-  const toggle = (id: string) =>
-    setSelected((before) =>
-      before.has(id)
-        ? new Set([...before].filter((other) => other !== id))
-        : new Set([...before, id]),
-    );
-  useRowKeys(list, mayFulfill ? toggle : undefined);
+  const ids = selectedOf(selection, orders.data?.rows);
+  useRowKeys(list, mayFulfill ? selection : undefined);
 
   function show(filter: OrderFilter) {
-    setSelected(new Set());
+    selection.clear();
     void navigate({
       to: '/$identifier/orders',
       params: { identifier },
@@ -50,24 +44,24 @@ export function OrdersScreen(): ReactNode {
   }
   return (
     <Screen title="Orders" width="wide">
-      <div className={styles.toolbar}>
-        <SegmentedField
-          label="Filter"
-          isLabelHidden
-          choices={tabs}
-          value={view ?? 'all'}
-          onChange={(chosen) =>
-            show({ view: chosen === 'all' ? undefined : chosen, search: search || undefined })
-          }
+      {ids.length > 0 ? (
+        <BulkFulfill ids={ids} onDone={selection.clear} />
+      ) : (
+        <ListToolbar
+          views={{
+            label: 'Filter',
+            choices: tabs,
+            value: view ?? 'all',
+            onChange: (chosen) =>
+              show({ view: chosen === 'all' ? undefined : chosen, search: search || undefined }),
+          }}
+          search={{
+            label: 'Search by number, name, email or SKU',
+            value: search,
+            onChange: (text) => show({ view, search: text || undefined }),
+          }}
         />
-        <div className={styles.search}>
-          <SearchField
-            label="Search by number, name, email or SKU"
-            value={search}
-            onChange={(text) => show({ view, search: text || undefined })}
-          />
-        </div>
-      </div>
+      )}
       <div ref={list}>
         <TableListing
           list={orders}
@@ -85,14 +79,12 @@ export function OrdersScreen(): ReactNode {
               </EmptyState>
             )
           }
-          columns={orderColumns(
-            identifier,
-            { view, search: search || undefined },
-            mayFulfill ? { ids: selected, toggle } : undefined,
-          )}
+          columns={orderColumns(identifier, { view, search: search || undefined })}
+          selectable={
+            mayFulfill ? { selection, nameOf: ({ number }) => `order ${number}` } : undefined
+          }
         />
       </div>
-      <BulkFulfill ids={selected} onDone={() => setSelected(new Set())} />
     </Screen>
   );
 }

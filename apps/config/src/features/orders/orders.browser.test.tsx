@@ -84,7 +84,7 @@ it('fulfills selected orders together', async () => {
   const { screen, api } = await open();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select order 1042' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select order 1040' }));
-  await expect.element(screen.getByText('2 orders selected')).toBeVisible();
+  await expect.element(screen.getByText('2 selected')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Fulfill orders' }));
   await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: 'Fulfill orders' }));
   await expect.element(screen.getByText('1 order fulfilled, 1 skipped')).toBeVisible();

@@ -1,10 +1,11 @@
 import type { RefObject } from 'react';
+import type { RowSelection } from '../../controls/row-selection.ts';
 import { useCommands } from '../../shell/commands/commands-context.tsx';
 
 /** J and K move the focus through the rows of the list, X selects the focused one. */
 export function useRowKeys(
   list: RefObject<HTMLElement | null>,
-  toggle: ((id: string) => void) | undefined,
+  selection: RowSelection | undefined,
 ): void {
   function focusedId(): string | undefined {
     const row = document.activeElement?.closest('tr');
@@ -31,7 +32,7 @@ export function useRowKeys(
       keys: 'k',
       run: () => move(-1),
     },
-    ...(toggle === undefined
+    ...(selection === undefined
       ? []
       : [
           {
@@ -42,7 +43,7 @@ export function useRowKeys(
             isHiddenInPalette: true,
             run: () => {
               const id = focusedId();
-              if (id !== undefined) toggle(id);
+              if (id !== undefined) selection.set([id], !selection.ids.has(id));
             },
           },
         ]),
