@@ -44,6 +44,7 @@ test('ships half of an order with tracking and refunds a piece with restock; the
   await expect(fulfill.getByText('Recognized as UPS')).toBeVisible();
   await fulfill.getByRole('button', { name: 'Fulfill items' }).click();
   await expect(page.getByRole('link', { name: trackingNumber })).toBeVisible();
+  await expect(fulfill).toBeHidden();
 
   await page.keyboard.press('r');
   const refund = page.getByRole('dialog', { name: /^Refund order/ });

@@ -33,8 +33,8 @@ async function buyWithoutJavaScript(browser: Browser, site: RunningSite): Promis
   const main = page.getByRole('main');
   await main.getByLabel('Email', { exact: true }).fill('nora@example.com');
   await main.getByLabel('Country', { exact: true }).selectOption('US');
-  await main.getByLabel('First name').fill('Nora');
-  await main.getByLabel('Last name').fill('Lind');
+  await main.getByRole('textbox', { name: 'First name' }).fill('Nora');
+  await main.getByRole('textbox', { name: 'Last name' }).fill('Lind');
   await main.getByLabel('Address', { exact: true }).fill('12 Quay Street');
   await main.getByLabel('Postal code').fill('04101');
   await main.getByLabel('City', { exact: true }).fill('Portland');
@@ -64,7 +64,8 @@ test('a product with six variants is created, bought with and without JavaScript
   await test.step('the owner creates six variants from two options', async () => {
     await owner.open('shop', '/products');
     await page.getByRole('button', { name: 'Add product' }).first().click();
-    await page.getByLabel('Title').fill(title);
+    // Not the search field of the list, which is labeled with the title too.
+    await page.getByLabel('Title', { exact: true }).fill(title);
     await page.getByLabel('Price', { exact: true }).fill('20');
     await addOption(page, 'Size', 'A4', 'A3', 'A2');
     await addOption(page, 'Frame', 'Oak', 'Black');

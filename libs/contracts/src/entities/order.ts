@@ -136,7 +136,7 @@ export const orderMail = z.object({
   at: instant,
   kind: z.enum(['confirmation', 'notice', 'shipping', 'refund', 'cancellation']),
   to: z.string(),
-  state: z.enum(['waiting', 'sent', 'kept', 'failed']),
+  state: z.enum(['waiting', 'sent', 'stored', 'failed']),
 });
 export type OrderMail = z.infer<typeof orderMail>;
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { collaboratorRole, type Permission } from '@sitewright/contracts/codes';
 import {
   defaultOverlays,
@@ -258,11 +259,15 @@ export const ownerCalls: Readonly<
     { json: { unlimited: false, continueSelling: true, lowStockAt: 3 } },
     variant,
   ),
-  'POST /api/websites/:websiteId/inventory/:variantId/adjustments': call(
-    (id) => `/inventory/${id}/adjustments`,
-    { json: { adjustmentId: 'ad'.repeat(12), change: 1, reason: 'count', note: '' } },
-    variant,
-  ),
+  'POST /api/websites/:websiteId/inventory/:variantId/adjustments': async (scope) => ({
+    url: `${base(scope)}/inventory/${await variant(scope)}/adjustments`,
+    json: {
+      adjustmentId: randomBytes(12).toString('hex'),
+      change: 1,
+      reason: 'count',
+      note: '',
+    },
+  }),
   'GET /api/websites/:websiteId/inventory/:variantId/movements': call(
     (id) => `/inventory/${id}/movements`,
     {},

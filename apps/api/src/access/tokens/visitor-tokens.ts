@@ -1,10 +1,17 @@
-import { createCaptchaChallenge, createSubmissionKey, placeOrder } from '@sitewright/contracts/api';
+import {
+  createCaptchaChallenge,
+  createSubmissionKey,
+  issueGiftCard,
+  placeOrder,
+} from '@sitewright/contracts/api';
 import { writeFormRow } from '../../features/forms/forms.queries.ts';
+import { giftCardPath } from '../../features/gift-cards/gift-card-code.ts';
 import { createTestVariant } from '../../testing/create-test-product.ts';
 import type { TestSite } from '../../testing/create-test-site.ts';
 import { formDraftOf } from '../../testing/form-draft.ts';
 import { solveCaptcha } from '../../testing/solve-captcha.ts';
 import { checkoutBodyOf, testCard, visitorWithCart } from '../../testing/test-checkout.ts';
+import { giftCardDraft } from '../calls/create-as-owner.ts';
 import { hourMs, minuteMs, type TokenKind, type TokenScope } from './token-kind.ts';
 
 /** A form with the same id on both websites. */
@@ -142,6 +149,52 @@ const order: TokenKind = {
   },
 };
 
+let balanceChecks = 0;
+const issueGiftCards = async (scope: TokenScope) => {
+  const issue = async ({ owner, websiteId }: TestSite) =>
+    (await owner.browser.post(`/api/websites/${websiteId}/gift-cards`, { json: giftCardDraft })).as(
+      issueGiftCard,
+    );
+  await issue(scope.other);
+  return issue(scope.site);
+};
+
+/** The code of a gift card. */
+const giftCard: TokenKind = {
+  signedFor: ['giftCard'],
+  storedIn: ['gift_cards.code_hash'],
+  lifetimeMs: null,
+  async issue(scope) {
+    const { code } = await issueGiftCards(scope);
+    return {
+      token: code,
+      async use(text, at = scope.site) {
+        const page = await at.visitor().post('/checkout/giftcard/balance', {
+          form: { code: text },
+          address: `198.52.${(balanceChecks += 1) >> 8}.${balanceChecks & 255}`,
+        });
+        return page.status === 200;
+      },
+    };
+  },
+};
+
+/** The page of a gift card, which its recipient keeps. */
+const giftCardPage: TokenKind = {
+  signedFor: ['giftCardPage'],
+  lifetimeMs: null,
+  async issue(scope) {
+    const { giftCard: card } = await issueGiftCards(scope);
+    const { secret } = scope.api.services.settings;
+    const path = giftCardPath(secret, scope.site.websiteId, card.id);
+    return {
+      token: path.replace('/checkout/giftcard/', ''),
+      use: async (text, at = scope.site) =>
+        (await at.visitor().get(`/checkout/giftcard/${encodeURIComponent(text)}`)).status === 200,
+    };
+  },
+};
+
 /** Identifies the second step of a test payment. */
 const secondStep: TokenKind = {
   lifetimeMs: null,
@@ -166,5 +219,7 @@ export const visitorTokens = {
   crumb,
   cart,
   order,
+  giftCard,
+  giftCardPage,
   secondStep,
 } as const;

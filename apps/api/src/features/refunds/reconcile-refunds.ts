@@ -32,6 +32,7 @@ export async function reconcileRefunds(services: Omit<Services, 'log'>): Promise
       await inTenant((tenant) =>
         settleRefund({ tenant, site, services, now: services.now() }, refundId, outcome),
       );
+      services.revisions.forget(websiteId);
     } catch (error) {
       errors.push(error);
     }

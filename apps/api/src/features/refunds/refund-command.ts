@@ -30,6 +30,8 @@ export const refundCommand = <E extends Endpoint>(
       );
       await withOrderScope(call, (scope) => settleRefund(scope, refundId, outcome));
     }
+    // Pieces that were put back into stock change the pages of their products.
+    services.revisions.forget(websiteId);
     const order = await inTenant((tenant) => findOrderDetails(tenant, orderId, services.providers));
     return (order as EndpointResponse<E> | null) ?? err('notFound');
   });

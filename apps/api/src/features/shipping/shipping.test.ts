@@ -4,6 +4,7 @@ import { noShipping, type StoreShipping } from '@sitewright/contracts/entities';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestVariant, setStoreSettings } from '../../testing/create-test-product.ts';
 import { createTestContributor, createTestSite } from '../../testing/create-test-site.ts';
+import { createTestDiscount } from '../../testing/create-test-discount.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import {
   checkout,
@@ -214,8 +215,8 @@ describe('a checkout', () => {
 
   it('is free above the amount after discounts, at the price that the page showed', async () => {
     const rate = { ...rateOf('post', 'Post', 900), freeFromCents: 2000 };
-    const coupons = [{ code: 'ONE', effect: { kind: 'fixed', amountCents: 1 } }];
-    await setStoreSettings(shop.site, { shipping: shipsTo({ US: [rate] }), coupons });
+    await setStoreSettings(shop.site, { shipping: shipsTo({ US: [rate] }) });
+    await createTestDiscount(shop.site, { code: 'ONE', effect: { kind: 'fixed', amountCents: 1 } });
     expect(await placed(await checkout(await buyer()))).toMatchObject({ shippingCostCents: 0 });
     const visitor = await buyer();
     const json = { location: { country: 'US', state: 'NY' }, coupons: ['ONE'] };

@@ -98,7 +98,7 @@ describe('verifyInvariants', () => {
     ['payments', sql`update orders set payment_state = 'paid'`],
     ['payments', sql`update payment_attempts set state = 'unknown' where state = 'captured'`],
     ['oneOrderPerCart', sql`update carts set order_id = null`],
-    ['oneOrderPerCart', sql`update orders set state = 'cancelled'`],
+    ['oneOrderPerCart', sql`update orders set payment_state = 'failed'`],
     ['wholeOrders', sql`do $$ begin set local role sw_owner; delete from order_events; end $$`],
     ['wholeOrders', sql`delete from payment_attempts`],
     ['wholeOrders', sql`delete from outbox where cause like 'order.confirmation.%'`],

@@ -59,6 +59,8 @@ describe('every endpoint', () => {
     for (const route of routes('other')) {
       const { endpoint } = route;
       if (endpoint.body === undefined || rejectsPath(route)) continue;
+      // The body of a signed call is not read before its signature is checked.
+      if (endpoint.bodyKind === 'signed') continue;
       const browser = browserFor(route);
       for (const json of bodies) {
         const sent = `${nameOf(route)} ${JSON.stringify(json)}`;

@@ -115,7 +115,11 @@ const kinds: Readonly<
     host: shop,
     path: '/checkout',
     status: 200,
-    has: { 'cross-origin-opener-policy': 'same-origin-allow-popups' },
+    has: {
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'permissions-policy':
+        'camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com" "https://pay.google.com"), usb=()',
+    },
   },
   'a redirect': { host: shop, path: '/config', status: 302, has: { 'cache-control': 'no-store' } },
   'an address without a page': {

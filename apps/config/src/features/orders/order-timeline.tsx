@@ -23,7 +23,7 @@ const mailNames = {
 const mailStates = new Map<OrderMail['state'], string>([
   ['waiting', 'is waiting to be sent'],
   ['sent', 'was sent'],
-  ['kept', 'was stored, because no mail server is set up'],
+  ['stored', 'was stored, because no mail server is set up'],
   ['failed', 'could not be sent'],
 ]);
 
