@@ -28,6 +28,8 @@ export interface TokenKind {
   readonly lifetimeMs: number | null;
   /** Valid once. */
   readonly isSingleUse?: true;
+  /** Typed by people, so it is shorter, and wrong ones are limited by address. */
+  readonly isTyped?: true;
   /** Issued for an account instead of a website: the configuration host accepts it. */
   readonly isOfAccount?: true;
   issue(scope: TokenScope): Promise<IssuedToken>;

@@ -163,6 +163,7 @@ const issueGiftCards = async (scope: TokenScope) => {
 const giftCard: TokenKind = {
   signedFor: ['giftCard'],
   storedIn: ['gift_cards.code_hash'],
+  isTyped: true,
   lifetimeMs: null,
   async issue(scope) {
     const { code } = await issueGiftCards(scope);
