@@ -23,8 +23,21 @@ describe.each([
   [
     '/orders',
     'Orders',
-    ['Order', 'Date', 'Customer', 'Total', 'Payment', 'Status'],
-    ['Order', 'Customer', 'Total', 'Status'],
+    ['', 'Order', 'Date', 'Customer', 'Total', 'Payment', 'Fulfillment', 'Tags'],
+    ['', 'Order', 'Customer', 'Total', 'Fulfillment'],
+  ],
+  ['/inventory', 'Inventory', ['Variant', 'SKU', 'Status', 'In stock'], ['Variant', 'In stock']],
+  [
+    '/discounts',
+    'Discounts',
+    ['', 'Discount', 'Conditions', 'Status', 'Used', 'Sales'],
+    ['', 'Discount', 'Status', 'Used'],
+  ],
+  [
+    '/gift-cards',
+    'Gift cards',
+    ['Code', 'Recipient', 'Issued', 'Status', 'Balance'],
+    ['Code', 'Status', 'Balance'],
   ],
 ])('the table at %s', (path, caption, wide, narrow) => {
   it.each([

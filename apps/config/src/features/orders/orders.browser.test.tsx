@@ -82,8 +82,12 @@ it('opens the next and the previous order of the filtered list with J and K', as
 
 it('fulfills selected orders together', async () => {
   const { screen, api } = await open();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Select order 1042' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Select order 1040' }));
+  // By mouse, which the link that covers the row must not catch.
+  const boxOf = (name: string) =>
+    screen.getByRole('checkbox', { name }).element().closest('label') as HTMLElement;
+  await expect.element(screen.getByRole('checkbox', { name: 'Select order 1042' })).toBeEnabled();
+  await userEvent.click(boxOf('Select order 1042'));
+  await userEvent.click(boxOf('Select order 1040'));
   await expect.element(screen.getByText('2 selected')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Fulfill orders' }));
   await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: 'Fulfill orders' }));

@@ -84,7 +84,7 @@ describe('pickup', () => {
     await expect.element(page.getByLabelText('Country')).not.toBeVisible();
     expect(put.mock.lastCall).toStrictEqual([
       '/api/cart/shipping',
-      { location: null, shippingOptionId: 'barn' },
+      { location: null, shippingOptionId: 'barn', email: '' },
     ]);
     await userEvent.fill(page.getByRole('textbox', { name: 'First name' }), 'Ada');
     await userEvent.fill(page.getByRole('textbox', { name: 'Last name' }), 'Byron');

@@ -18,6 +18,7 @@ const order = {
   shippingCostCents: 0,
   taxCents: 0,
   grandTotalCents: 0,
+  giftCardCents: 0,
 };
 
 const mount = (createdAt: Date) => {
