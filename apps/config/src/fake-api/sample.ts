@@ -304,6 +304,7 @@ export const sampleOrder: OrderDetails = {
     name: 'Test card',
     canRefund: true,
     refundableCents: 2975,
+    refundableGiftCardCents: 0,
     refundedShippingCents: 0,
   },
   mails: [{ id: idOf('mail', 1), at, kind: 'confirmation', to: 'ada@example.com', state: 'sent' }],

@@ -177,6 +177,7 @@ const order = {
       state: 'succeeded',
       method: 'provider',
       amountCents: 2400,
+      giftCardCents: 400,
       shippingCents: 100,
       taxCents: 0,
       lines: [{ lineId: id, quantity: 1, amountCents: 2300 }],

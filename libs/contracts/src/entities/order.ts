@@ -151,6 +151,8 @@ export const orderDetails = order.extend({
     canRefund: z.boolean(),
     /** What was paid and not refunded yet, without refunds that are pending. */
     refundableCents: cents,
+    /** The part of `refundableCents` that goes to the gift cards that paid the order. */
+    refundableGiftCardCents: cents,
     refundedShippingCents: cents,
   }),
   mails: z.array(orderMail),

@@ -69,24 +69,28 @@ export const stockInvariants: readonly Invariant[] = [
   },
   {
     name: 'ledgerOfOrders',
-    rule: 'The ledger has each piece of each order line that takes stock, and nothing of other lines.',
+    rule: 'The ledger has each piece of each order line that takes stock and was not put back, and nothing of other lines.',
     breaches: sql`
-      select lines.line_id as subject,
-        'variant ' || lines.variant_id || ', sold ' || lines.quantity || ', in the ledger '
-          || coalesce(moved.quantity, 0) as detail
-      from order_lines as lines
-      join orders on orders.website_id = lines.website_id and orders.order_id = lines.order_id
+      select lines.order_id as subject,
+        'variant ' || lines.variant_id || ', sold ' || lines.quantity || ', put back ' || lines.restocked
+          || ', in the ledger ' || coalesce(moved.quantity, 0) as detail
+      from (
+        select order_id, variant_id, bool_or(takes_stock) as takes_stock, sum(quantity) as quantity,
+          sum(restocked_quantity) as restocked
+        from order_lines
+        where website_id = app_website_id()
+        group by order_id, variant_id
+      ) as lines
+      join orders on orders.website_id = app_website_id() and orders.order_id = lines.order_id
       left join (
         select order_id, variant_id, sum(quantity) as quantity, count(1) filter (where kind = 'held') as sales
         from stock_movements
         where website_id = app_website_id() and order_id is not null
         group by order_id, variant_id
       ) as moved on moved.order_id = lines.order_id and moved.variant_id = lines.variant_id
-      where lines.website_id = app_website_id() and (
-        lines.takes_stock <> (moved.sales is not null)
-        or lines.takes_stock and orders.state <> 'cancelled' and moved.quantity is distinct from -lines.quantity
-        or lines.takes_stock and orders.state = 'cancelled' and moved.quantity <> 0
-      )
+      where lines.takes_stock <> (moved.sales is not null)
+        or lines.takes_stock and moved.quantity is distinct from
+          case when orders.payment_state = 'failed' then 0 else lines.restocked - lines.quantity end
     `,
   },
 ];

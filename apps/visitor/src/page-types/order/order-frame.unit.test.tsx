@@ -91,6 +91,7 @@ describe('an order page', () => {
       state: 'succeeded' as const,
       method: 'provider' as const,
       amountCents: 1600,
+      giftCardCents: 0,
       shippingCents: 0,
       taxCents: 0,
       lines: [],
