@@ -290,6 +290,7 @@ export const sampleOrder: OrderDetails = {
   shippingKind: 'shipping',
   subtotalCents: 2500,
   discountCents: 0,
+  reverseChargeCents: 0,
   shippingCostCents: 0,
   taxCents: 475,
   trace: [

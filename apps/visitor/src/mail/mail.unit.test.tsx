@@ -51,6 +51,7 @@ const order = {
   shippingName: 'Post',
   subtotalCents: 4800,
   discountCents: 500,
+  reverseChargeCents: 0,
   shippingCostCents: 490,
   taxCents: 0,
   grandTotalCents: 4790,

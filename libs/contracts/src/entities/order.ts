@@ -119,6 +119,8 @@ export const order = orderSummary.extend({
   pickup: pickupDetails.optional(),
   subtotalCents: cents,
   discountCents: cents,
+  /** Tax in the prices of the lines that a business does not pay. */
+  reverseChargeCents: cents,
   shippingCostCents: cents,
   taxCents: cents,
   trace: z.array(traceStep),

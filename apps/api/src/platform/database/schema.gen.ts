@@ -346,6 +346,7 @@ export interface OrderLinesTable {
   refundedTaxCents: Generated<number>;
   restockedQuantity: Generated<number>;
   giftCard: ColumnType<unknown, string | null, string | null>;
+  reverseChargeCents: Generated<number>;
 }
 
 export interface OrdersTable {
@@ -385,6 +386,7 @@ export interface OrdersTable {
   refundedShippingCents: Generated<number>;
   giftCardCents: Generated<number>;
   refundedGiftCardCents: Generated<number>;
+  reverseChargeCents: Generated<number>;
 }
 
 export interface OutboxTable {

@@ -40,6 +40,7 @@ describe('an order page', () => {
     shippingName: 'Post',
     subtotalCents: 4800,
     discountCents: 0,
+    reverseChargeCents: 0,
     shippingCostCents: 490,
     taxCents: 0,
     grandTotalCents: 5290,
