@@ -40,7 +40,7 @@ export const checkout: readonly Mutant[] = [
     'checkout/payment-attempts.queries.ts',
     ".where('refundNotedAt', 'is', null)",
     '',
-    'checkout/settle/payments.test.ts',
+    'refunds/stripe-refunds.test.ts',
   ),
   bug(
     'checkout/place/find-checkout-error.ts',

@@ -74,6 +74,12 @@ export const commerce: readonly Mutant[] = [
     'discount/find-discount-error.test.ts',
   ),
   bug(
+    'cart/price-cart.ts',
+    'subtotal - net - reverseChargeCents',
+    'subtotal - net',
+    'cart/price-cart.property.test.ts',
+  ),
+  bug(
     'gift-card/pay-with-gift-cards.ts',
     ' || payments.has(id)',
     '',

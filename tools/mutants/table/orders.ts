@@ -8,6 +8,8 @@ const fulfillments = 'orders/fulfillments.test.ts';
 const work = 'orders/order-work.test.ts';
 const refunds = 'refunds/refunds.test.ts';
 const cancellations = 'refunds/cancel-order.test.ts';
+const giftCards = 'refunds/gift-card-refunds.test.ts';
+const stripe = 'refunds/stripe-refunds.test.ts';
 
 /** What shops do with orders: send, refund and cancel them. */
 export const orders: readonly Mutant[] = [
@@ -42,20 +44,20 @@ export const orders: readonly Mutant[] = [
     refunds,
   ),
   bug(
-    'refunds/start-refund.ts',
-    'refundableCents: paidCents - refundedCents',
-    'refundableCents: paidCents',
+    'refunds/lock-payment.queries.ts',
+    'payment.chargedCents - payment.refundedCents',
+    'payment.chargedCents',
     refunds,
   ),
   bug(
     'refunds/start-refund.ts',
-    "if (payment.paymentState !== 'paid')",
-    "if (payment.paymentState === 'failed')",
+    "payment.paymentState !== 'paid' &&",
+    "payment.paymentState === 'failed' &&",
     refunds,
   ),
   bug('refunds/refunds.queries.ts', 'await takeAmounts(tenant, refund.refundId, 1);', '', refunds),
   bug('refunds/settle-refund.ts', 'if (!canMoveRefund(refund.state, state)) return;', '', refunds),
-  bug('refunds/settle-refund.ts', 'await takeAmounts(tenant, refundId, -1);', '', refunds),
+  bug('refunds/settle-refund.ts', 'await takeAmounts(scope.tenant, refundId, -1);', '', refunds),
   serverBug(
     'refunds/send-refund.ts',
     "return { state: 'unknown' };\n  } finally",
@@ -75,6 +77,45 @@ export const orders: readonly Mutant[] = [
     "if (payment.paymentState === 'paid') return undefined;",
     '',
     refunds,
+  ),
+  bug(
+    'refunds/cancel-order.ts',
+    'await releaseGiftCards({ tenant, createId: services.createId, now }, [orderId]);',
+    '',
+    giftCards,
+  ),
+  bug(
+    'gift-cards/refund-to-gift-cards.ts',
+    'Math.min(restCents, -Number(sum))',
+    'restCents',
+    giftCards,
+  ),
+  bug(
+    '/libs/commerce/src/refund/split-refund.ts',
+    'Math.min(amountCents, refundableChargeCents)',
+    'amountCents',
+    giftCards,
+  ),
+  bug('refunds/lock-payment.queries.ts', ' - payment.refundedGiftCardCents', '', giftCards),
+  bug(
+    'refunds/send-refund.ts',
+    'refund.amountCents - refund.giftCardCents',
+    'refund.amountCents',
+    giftCards,
+  ),
+  bug('refunds/settle-refund.ts', 'await keepGiftCardPart(scope, refund);', '', giftCards),
+  bug('refunds/settle-refund.ts', " || outcome.state === 'pending')", ')', stripe),
+  bug(
+    '/apps/api/src/platform/payments/stripe/create-stripe-provider.ts',
+    'wasSent ? await findRefund(opened, refundId) : undefined',
+    'undefined',
+    stripe,
+  ),
+  bug(
+    '/apps/api/src/platform/payments/stripe/stripe-events.ts',
+    'shop !== websiteId || ',
+    '',
+    stripe,
   ),
   bug(
     '/apps/api/src/platform/payments/test-card-provider.ts',

@@ -3,6 +3,7 @@ import { processPaymentEvents } from '../features/checkout/settle/process-paymen
 import { sweepCarts } from '../features/cart/sweep-carts.ts';
 import { deliverGiftCards } from '../features/gift-cards/public.ts';
 import { reconcileRefunds } from '../features/refunds/reconcile-refunds.ts';
+import { settleRefundEvent } from '../features/refunds/settle-refund-event.ts';
 import type { JobTable } from '../platform/jobs/job.ts';
 import { createImageWidths } from '../features/assets/create-image-widths.ts';
 import { sweepFiles } from '../features/assets/sweep-files.ts';
@@ -27,7 +28,7 @@ export const jobTable: JobTable = {
     pollIntervalSeconds: 5,
   },
   'process-payment-events': {
-    run: processPaymentEvents,
+    run: (services) => processPaymentEvents(services, settleRefundEvent),
     retryLimit: 0,
     retryDelaySeconds: 0,
     pollIntervalSeconds: 5,

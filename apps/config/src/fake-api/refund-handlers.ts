@@ -2,6 +2,7 @@ import {
   orderRefundStateOf,
   planFullRefund,
   planRefund,
+  splitRefund,
   type RefundPlan,
 } from '@sitewright/commerce/orders';
 import { cancelOrder, markOrderPaid, refundOrder } from '@sitewright/contracts/api';
@@ -23,7 +24,12 @@ const refundableOf = ({ lines, grandTotalCents, payment }: OrderDetails) => ({
 /** The order after a refund, as the server leaves it. */
 function withRefund(order: OrderDetails, plan: RefundPlan, method: RefundMethod): OrderDetails {
   const parts = new Map(plan.lines.map((part) => [part.lineId, part]));
-  const refundableCents = order.payment.refundableCents - plan.amountCents;
+  const { payment } = order;
+  const refundableCents = payment.refundableCents - plan.amountCents;
+  const { giftCardCents } = splitRefund(
+    plan.amountCents,
+    payment.refundableCents - payment.refundableGiftCardCents,
+  );
   return {
     ...order,
     lines: order.lines.map((line) => {
@@ -45,6 +51,7 @@ function withRefund(order: OrderDetails, plan: RefundPlan, method: RefundMethod)
         state: 'succeeded',
         method,
         amountCents: plan.amountCents,
+        giftCardCents,
         shippingCents: plan.shippingCents,
         taxCents: plan.taxCents,
         lines: plan.lines.map(({ lineId, quantity, amountCents }) => ({
@@ -57,6 +64,7 @@ function withRefund(order: OrderDetails, plan: RefundPlan, method: RefundMethod)
     payment: {
       ...order.payment,
       refundableCents,
+      refundableGiftCardCents: payment.refundableGiftCardCents - giftCardCents,
       refundedShippingCents: order.payment.refundedShippingCents + plan.shippingCents,
     },
   };

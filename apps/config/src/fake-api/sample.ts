@@ -290,6 +290,7 @@ export const sampleOrder: OrderDetails = {
   shippingKind: 'shipping',
   subtotalCents: 2500,
   discountCents: 0,
+  reverseChargeCents: 0,
   shippingCostCents: 0,
   taxCents: 475,
   trace: [
@@ -304,6 +305,7 @@ export const sampleOrder: OrderDetails = {
     name: 'Test card',
     canRefund: true,
     refundableCents: 2975,
+    refundableGiftCardCents: 0,
     refundedShippingCents: 0,
   },
   mails: [{ id: idOf('mail', 1), at, kind: 'confirmation', to: 'ada@example.com', state: 'sent' }],

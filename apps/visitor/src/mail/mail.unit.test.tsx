@@ -29,6 +29,7 @@ const order = {
       state: 'succeeded',
       method: 'provider',
       amountCents: 2890,
+      giftCardCents: 1000,
       shippingCents: 490,
       taxCents: 0,
       lines: [{ lineId: 'l1', quantity: 1, amountCents: 2400 }],
@@ -50,6 +51,7 @@ const order = {
   shippingName: 'Post',
   subtotalCents: 4800,
   discountCents: 500,
+  reverseChargeCents: 0,
   shippingCostCents: 490,
   taxCents: 0,
   grandTotalCents: 4790,
@@ -173,7 +175,13 @@ it('renders what was refunded in the refund mail, and the cancellation', () => {
   const refund = renderMail({ kind: 'orderRefund', site, order, orderUrl, refundId: 'r1' });
   expect(refund.subject).toBe('Refund for your order no. 1042 at Clay & Co');
   for (const content of [refund.html, refund.text])
-    for (const words of ['€28.90 was refunded', 'Mug (Sage) × 1', '€24.00', '€4.90'])
+    for (const words of [
+      '€28.90 was refunded',
+      '€10.00 of it is back on your gift card.',
+      'Mug (Sage) × 1',
+      '€24.00',
+      '€4.90',
+    ])
       expect(content).toContain(words);
   const canceled = renderMail({ kind: 'orderCancellation', site, order, orderUrl });
   expect(canceled.subject).toBe('Your order no. 1042 at Clay & Co was canceled');

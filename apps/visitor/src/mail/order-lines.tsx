@@ -26,6 +26,9 @@ export function amountRows(
     order.discountCents > 0
       ? [text('totals.discount'), `−${price(order.discountCents)}`]
       : undefined,
+    order.reverseChargeCents > 0
+      ? [text('totals.reverseCharge'), `−${price(order.reverseChargeCents)}`]
+      : undefined,
     order.shippingName === null
       ? undefined
       : [text('mail.shippingBy', { name: order.shippingName }), price(order.shippingCostCents)],

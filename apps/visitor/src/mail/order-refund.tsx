@@ -18,6 +18,10 @@ export function orderRefund(
   const refund = order.refunds.find(({ id }) => id === refundId);
   const price = (cents: number) => formatPrice(cents, order.currency, site.locale);
   const opening = text('mail.refundText', { amount: price(refund?.amountCents ?? 0) });
+  const toGiftCard =
+    refund !== undefined && refund.giftCardCents > 0
+      ? text('mail.refundGiftCard', { amount: price(refund.giftCardCents) })
+      : undefined;
   const parts = [
     ...(refund?.lines ?? []).flatMap(({ lineId, quantity, amountCents }) => {
       const line = order.lines.find(({ id }) => id === lineId);
@@ -36,6 +40,7 @@ export function orderRefund(
         <h1 style={mailStyles.title}>{text('mail.refundTitle')}</h1>
         <p style={mailStyles.text}>{text('order.number', { number })}</p>
         <p style={mailStyles.text}>{opening}</p>
+        {toGiftCard !== undefined && <p style={mailStyles.text}>{toGiftCard}</p>}
         <table role="presentation" style={mailStyles.table}>
           <tbody>
             {parts.map(({ id, label, amount }) => (
@@ -55,6 +60,7 @@ export function orderRefund(
     ),
     text: lines(
       opening,
+      ...(toGiftCard === undefined ? [] : [toGiftCard]),
       '',
       ...parts.map(({ label, amount }) => `${label}: ${amount}`),
       '',

@@ -36,6 +36,7 @@ const cart = {
   taxCents: 0,
   shippingCostCents: 490,
   discountCents: 0,
+  reverseChargeCents: 0,
   grandTotalCents: 5290,
   discounts: [],
   rejectedCodes: [],

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { taxLabel, type TaxStep } from './tax-label.ts';
 
 interface TotalsViewProps {
-  readonly amounts: TaxedAmounts;
+  readonly amounts: TaxedAmounts & { readonly reverseChargeCents: number };
   /** What gift cards pay, in minor units. */
   readonly giftCardCents: number;
   readonly page: ViewPage;
@@ -21,7 +21,7 @@ interface TotalsViewProps {
 export function TotalsView(props: TotalsViewProps): ReactNode {
   const { amounts, giftCardCents, page, shipping, taxes } = props;
   const { text, price, locale } = page;
-  const { subtotalCents, discountCents, taxCents, grandTotalCents } = amounts;
+  const { subtotalCents, discountCents, reverseChargeCents, taxCents, grandTotalCents } = amounts;
   const isIncluded = isTaxIncluded(amounts);
   const row = (name: string, label: string, value: string, isHidden = false) => (
     <div data-total={name} hidden={isHidden}>
@@ -39,6 +39,12 @@ export function TotalsView(props: TotalsViewProps): ReactNode {
     <dl className="totals" data-totals="">
       {row('subtotal', text('cart.subtotal'), price(subtotalCents))}
       {row('discount', text('totals.discount'), `−${price(discountCents)}`, discountCents === 0)}
+      {row(
+        'reverseCharge',
+        text('totals.reverseCharge'),
+        `−${price(reverseChargeCents)}`,
+        reverseChargeCents === 0,
+      )}
       {row(
         'shipping',
         text('totals.shipping'),

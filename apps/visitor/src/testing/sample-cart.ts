@@ -47,6 +47,7 @@ export function sampleCart(
     taxCents: 0,
     shippingCostCents: 490,
     discountCents: 0,
+    reverseChargeCents: 0,
     grandTotalCents: subtotalCents + 490,
     giftCards: [],
     payableCents: subtotalCents + 490,

@@ -37,6 +37,8 @@ export interface LineTotals {
   readonly id: string;
   readonly subtotalCents: number;
   readonly discountCents: number;
+  /** The tax in the price that a business does not pay. */
+  readonly reverseChargeCents: number;
   readonly taxCents: number;
   /** The final amount, including tax. */
   readonly totalCents: number;
@@ -47,9 +49,11 @@ export interface CartTotals extends CartKinds {
   readonly currency: string;
   readonly lines: readonly LineTotals[];
   readonly subtotalCents: number;
-  /** The discounts on the lines, and tax that a business does not pay; those on shipping are in `shippingCostCents`. */
+  /** The discounts on the lines; those on shipping are in `shippingCostCents`. */
   readonly discountCents: number;
-  /** The shipping cost after its discount. */
+  /** The tax in the prices of the lines that a business does not pay; that of shipping is in `shippingCostCents`. */
+  readonly reverseChargeCents: number;
+  /** The shipping cost after its discount, without the tax that a business does not pay. */
   readonly shippingCostCents: number;
   readonly taxCents: number;
   /** The part of `taxCents` for shipping. */

@@ -102,11 +102,11 @@ const always = (check: (totals: CartTotals, input: CartInput) => void, seed: num
 const isOnTop = (step: TraceStep) => step.rule !== 'taxIncluded';
 
 describe('priceCart for any cart', () => {
-  it('returns a grand total of subtotal minus discount plus shipping plus tax not included (CART-10)', () => {
+  it('returns a grand total of subtotal minus discount and reverse charge plus shipping plus tax not included (CART-10)', () => {
     always((totals, { taxIncluded }) => {
-      const { subtotalCents, discountCents, shippingCostCents, taxCents } = totals;
-      const expected =
-        subtotalCents - discountCents + shippingCostCents + (taxIncluded ? 0 : taxCents);
+      const { subtotalCents, discountCents, reverseChargeCents, shippingCostCents } = totals;
+      const tax = taxIncluded ? 0 : totals.taxCents;
+      const expected = subtotalCents - discountCents - reverseChargeCents + shippingCostCents + tax;
       expect(totals.grandTotalCents).toBe(expected);
       expect(totals.grandTotalCents).toBeGreaterThanOrEqual(0);
     }, 1);
@@ -119,6 +119,7 @@ describe('priceCart for any cart', () => {
       expect(sum(lines.map((row) => row.totalCents)) + shipping).toBe(totals.grandTotalCents);
       expect(sum(lines.map((row) => row.subtotalCents))).toBe(totals.subtotalCents);
       expect(sum(lines.map((row) => row.discountCents))).toBe(totals.discountCents);
+      expect(sum(lines.map((row) => row.reverseChargeCents))).toBe(totals.reverseChargeCents);
       expect(sum(lines.map((row) => row.taxCents)) + shippingTaxCents).toBe(totals.taxCents);
     }, 2);
   });
@@ -135,11 +136,15 @@ describe('priceCart for any cart', () => {
                   .filter(({ rule }) => rules.includes(rule))
                   .map(({ amountCents }) => amountCents),
               );
-            const lines = steps('lines', 'lineDiscount', 'orderDiscount', 'reverseCharge');
+            const reverseCharge = steps('reverseCharge');
+            const discounts = steps('lineDiscount', 'orderDiscount');
+            const lines = steps('lines') + discounts + reverseCharge;
             const shipping = steps('shipping', 'shippingDiscount', 'shippingReverseCharge');
             expect(totals.currency).toBe(currency);
             expect(totals.taxCents).toBe(steps('tax', 'taxIncluded'));
-            expect(lines).toBe(totals.subtotalCents - totals.discountCents);
+            expect(discounts + totals.discountCents).toBe(0);
+            expect(reverseCharge + totals.reverseChargeCents).toBe(0);
+            expect(steps('lines')).toBe(totals.subtotalCents);
             expect(shipping).toBe(totals.shippingCostCents);
             expect(lines + shipping + steps('tax')).toBe(totals.grandTotalCents);
           }),
@@ -162,6 +167,7 @@ describe('priceCart for any cart', () => {
       for (const row of totals.lines) {
         const amounts = [row.subtotalCents, row.discountCents, row.taxCents, row.totalCents];
         expect(amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
+        expect(row.reverseChargeCents).toBeGreaterThanOrEqual(0);
         expect(row.discountCents).toBeLessThanOrEqual(row.subtotalCents);
       }
     }, 3);
@@ -199,12 +205,12 @@ describe('priceCart for any cart', () => {
     }, 6);
   });
 
-  it('returns discounts that add up to what lines and shipping cost less, apart from reverse charge', () => {
+  it('returns discounts that add up to what lines and shipping cost less, apart from reverse charge on shipping', () => {
     always((totals, { shipping }) => {
       const shippingCents = totals.requiresShipping ? (shipping?.costCents ?? 0) : 0;
       const exemptCents = -sum(
         totals.trace
-          .filter(({ rule }) => rule === 'reverseCharge' || rule === 'shippingReverseCharge')
+          .filter(({ rule }) => rule === 'shippingReverseCharge')
           .map(({ amountCents }) => amountCents),
       );
       expect(sum(totals.discounts.map(({ amountCents }) => amountCents)) + exemptCents).toBe(

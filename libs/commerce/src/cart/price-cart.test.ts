@@ -167,8 +167,22 @@ describe('priceCart', () => {
     const lines = [line('card', 5000, { kind: 'giftCard' }), line('mug', 1000)];
     const totals = price({ lines, discounts: [ten], location: london, taxRules: [vat] });
     expect(totals.lines).toEqual([
-      { id: 'card', subtotalCents: 5000, discountCents: 0, taxCents: 0, totalCents: 5000 },
-      { id: 'mug', subtotalCents: 1000, discountCents: 100, taxCents: 180, totalCents: 1080 },
+      {
+        id: 'card',
+        subtotalCents: 5000,
+        discountCents: 0,
+        reverseChargeCents: 0,
+        taxCents: 0,
+        totalCents: 5000,
+      },
+      {
+        id: 'mug',
+        subtotalCents: 1000,
+        discountCents: 100,
+        reverseChargeCents: 0,
+        taxCents: 180,
+        totalCents: 1080,
+      },
     ]);
   });
 

@@ -78,17 +78,20 @@ export function priceCart(input: CartInput): CartTotals {
     lines: lines.map(({ id }, index) => {
       const subtotal = subtotals[index] ?? 0;
       const net = netOfLines[index] ?? 0;
+      const reverseChargeCents = exemption?.lineCents[index] ?? 0;
       const lineTax = tax.lineTaxCents[index] ?? 0;
       return {
         id,
         subtotalCents: subtotal,
-        discountCents: subtotal - net,
+        discountCents: subtotal - net - reverseChargeCents,
+        reverseChargeCents,
         taxCents: lineTax,
         totalCents: taxIncluded ? net : net + lineTax,
       };
     }),
     subtotalCents,
-    discountCents: subtotalCents - netCents,
+    discountCents: subtotalCents - sum(discounts.netCents),
+    reverseChargeCents: sum(exemption?.lineCents ?? []),
     shippingCostCents,
     taxCents,
     shippingTaxCents: tax.shippingTaxCents,

@@ -29,6 +29,7 @@ export {
   type RefundPlan,
   type RefundWish,
 } from '../refund/plan-refund.ts';
+export { splitRefund, type RefundSplit } from '../refund/split-refund.ts';
 export {
   canMoveRefund,
   orderRefundStateOf,

@@ -104,6 +104,8 @@ export const shoppingCart = z.object({
   taxCents: cents,
   shippingCostCents: cents,
   discountCents: cents,
+  /** Tax in the prices that a business does not pay. */
+  reverseChargeCents: cents,
   grandTotalCents: cents,
   /** The gift cards that pay for it, in the order of entry. */
   giftCards: z.array(cartGiftCard),

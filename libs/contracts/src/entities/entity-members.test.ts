@@ -56,6 +56,7 @@ const cart: Sample = {
   taxCents: 264,
   shippingCostCents: 500,
   discountCents: 0,
+  reverseChargeCents: 0,
   grandTotalCents: 5564,
   totalQuantity: 2,
   hasDigital: false,

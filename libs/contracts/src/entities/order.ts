@@ -119,6 +119,8 @@ export const order = orderSummary.extend({
   pickup: pickupDetails.optional(),
   subtotalCents: cents,
   discountCents: cents,
+  /** Tax in the prices of the lines that a business does not pay. */
+  reverseChargeCents: cents,
   shippingCostCents: cents,
   taxCents: cents,
   trace: z.array(traceStep),
@@ -151,6 +153,8 @@ export const orderDetails = order.extend({
     canRefund: z.boolean(),
     /** What was paid and not refunded yet, without refunds that are pending. */
     refundableCents: cents,
+    /** The part of `refundableCents` that goes to the gift cards that paid the order. */
+    refundableGiftCardCents: cents,
     refundedShippingCents: cents,
   }),
   mails: z.array(orderMail),

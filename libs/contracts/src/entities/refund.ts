@@ -21,6 +21,8 @@ export const refund = z.object({
   state: z.enum(refundStates),
   method: z.enum(refundMethods),
   amountCents: cents,
+  /** The part of the amount that goes to the gift cards that paid the order. */
+  giftCardCents: cents,
   shippingCents: cents,
   taxCents: cents,
   lines: z.array(lineQuantity.extend({ amountCents: cents })),

@@ -457,6 +457,7 @@ export type SourceTexts = {
     readonly "totals.giftCards": "Gift cards";
     readonly "totals.due": "Amount due";
     readonly "totals.discount": "Discount";
+    readonly "totals.reverseCharge": "Reverse charge";
     readonly "totals.shipping": "Shipping";
     readonly "totals.tax": "Tax";
     readonly "totals.taxIncluded": "Including tax";
@@ -568,6 +569,7 @@ export type SourceTexts = {
     readonly "mail.refundSubject": "Refund for your order no. {number} at {title}";
     readonly "mail.refundTitle": "Your refund";
     readonly "mail.refundText": "{amount} was refunded for your order. It can take a few days until you see it on your account.";
+    readonly "mail.refundGiftCard": "{amount} of it is back on your gift card.";
     readonly "mail.cancellationSubject": "Your order no. {number} at {title} was canceled";
     readonly "mail.cancellationTitle": "Your order was canceled";
     readonly "mail.cancellationText": "Nothing of it will be sent. If you have already paid, the shop will get in touch about your refund.";

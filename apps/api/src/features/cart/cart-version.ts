@@ -19,8 +19,9 @@ export function cartVersion({ entries, totals }: DisplayedCart): string {
     quantity,
     subtotals.get(entryId),
   ]);
-  const { discountCents, shippingCostCents, taxCents, grandTotalCents, currency } = totals;
-  const amounts = [discountCents, shippingCostCents, taxCents, grandTotalCents];
+  const { discountCents, reverseChargeCents, shippingCostCents, taxCents } = totals;
+  const { grandTotalCents, currency } = totals;
+  const amounts = [discountCents, reverseChargeCents, shippingCostCents, taxCents, grandTotalCents];
   const content = [bought, ...amounts, totals.giftCardPayments, currency];
   const digest = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
   return `${grandTotalCents}.${digest.slice(0, 22)}`;

@@ -122,6 +122,7 @@ export async function toShoppingCart(
     taxCents: totals.taxCents,
     shippingCostCents: totals.shippingCostCents,
     discountCents: totals.discountCents,
+    reverseChargeCents: totals.reverseChargeCents,
     grandTotalCents: totals.grandTotalCents,
     giftCards: giftCards.map(({ id, label, balanceCents }) => ({
       id,

@@ -154,7 +154,7 @@ export async function updateAttempt(
     .execute();
 }
 
-/** Records that the owner was asked to refund this attempt. Returns false if that was recorded before. */
+/** Records that a refund of a late payment was written. Returns false if that was recorded before. */
 export async function markRefundRequested(
   tenant: Tenant,
   attemptId: string,

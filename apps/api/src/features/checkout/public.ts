@@ -1,6 +1,11 @@
 /** What other features may call. */
 export { requestOutcome } from './pay/request-outcome.ts';
-export { findAttempt, updateAttempt, type PaymentAttempt } from './payment-attempts.queries.ts';
+export {
+  findAttempt,
+  markRefundRequested,
+  updateAttempt,
+  type PaymentAttempt,
+} from './payment-attempts.queries.ts';
 export { checkoutQueuesOf } from './queues/checkout-queues.ts';
 export { listHeldStock, returnStock } from './settle/cancel-orders.queries.ts';
-export { nextCheckAt } from './settle/settlement.ts';
+export { nextCheckAt, nextProcessingCheckAt } from './settle/settlement.ts';

@@ -18,7 +18,8 @@ import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { viewOf } from '../../testing/test-renderer.ts';
 import { verifyInvariants } from '../../platform/invariants/index.ts';
 import { giftCardPath } from './gift-card-code.ts';
-import { creditGiftCard, deliverGiftCards, giftCardLiability } from './public.ts';
+import { creditGiftCard } from './credit-gift-card.ts';
+import { deliverGiftCards, giftCardLiability } from './public.ts';
 
 const draft = {
   amountCents: 5000,

@@ -1,5 +1,4 @@
 /** What other features may call. */
-export { creditGiftCard, type GiftCardRefund } from './credit-gift-card.ts';
 export { deliverGiftCards } from './deliver-gift-cards.ts';
 export { giftCardCode, readCodeHash, readGiftCardToken } from './gift-card-code.ts';
 export { readGiftCardBounds } from './gift-card-settings.queries.ts';
@@ -13,4 +12,5 @@ export { listOfferedAmounts } from './offered-gift-card.queries.ts';
 export { deliveryDays, readGiftCardForm } from './read-gift-card-form.ts';
 export { issueOrderedGiftCards } from './issue-gift-cards.ts';
 export { lockGiftCards, type LockedGiftCard } from './ledger.queries.ts';
+export { refundToGiftCards, type CreditedGiftCard } from './refund-to-gift-cards.ts';
 export { redeemGiftCards, releaseGiftCards } from './redeem-gift-cards.ts';

@@ -136,6 +136,7 @@ export async function findOrders(
     ...(row.pickup === null ? {} : { pickup: row.pickup as PickupDetails }),
     subtotalCents: row.subtotalCents,
     discountCents: row.discountCents,
+    reverseChargeCents: row.reverseChargeCents,
     shippingCostCents: row.shippingCostCents,
     taxCents: row.taxCents,
     trace: row.trace as Order['trace'],

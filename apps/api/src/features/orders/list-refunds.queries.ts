@@ -9,6 +9,7 @@ interface StoredRefund {
   readonly state: Refund['state'];
   readonly method: Refund['method'];
   readonly amountCents: number;
+  readonly giftCardCents: number;
   readonly shippingCents: number;
   readonly taxCents: number;
   readonly lines: Refund['lines'] | null;
@@ -21,7 +22,7 @@ export async function listRefunds(
 ): Promise<ReadonlyMap<string, Refund[]>> {
   const { rows } = await sql<StoredRefund>`
     select refunds.order_id, refunds.refund_id, refunds.created_at, refunds.state, refunds.method,
-      refunds.amount_cents, refunds.shipping_cents, refunds.tax_cents, (
+      refunds.amount_cents, refunds.gift_card_cents, refunds.shipping_cents, refunds.tax_cents, (
         select jsonb_agg(
           jsonb_build_object('lineId', part.line_id, 'quantity', part.quantity, 'amountCents', part.amount_cents)
           order by part.line_id

@@ -5,7 +5,8 @@ import type { PaymentProvider } from '../../platform/payments/index.ts';
 
 interface StoredPayment {
   readonly provider: string;
-  readonly refundableCents: number;
+  readonly refundableChargeCents: number;
+  readonly refundableGiftCardCents: number;
   readonly refundedShippingCents: number;
 }
 
@@ -17,12 +18,15 @@ export async function readOrderPayment(
 ): Promise<OrderDetails['payment']> {
   const { rows } = await sql<StoredPayment>`
     select attempt.provider, orders.refunded_shipping_cents,
-      case when attempt.state = 'captured' then attempt.amount_cents - attempt.refunded_cents else 0 end as refundable_cents
+      case when attempt.state in ('captured', 'capturedLate') then attempt.amount_cents - attempt.refunded_cents else 0
+        end as refundable_charge_cents,
+      case when orders.payment_state = 'paid' then orders.gift_card_cents - orders.refunded_gift_card_cents else 0
+        end as refundable_gift_card_cents
     from orders
     join payment_attempts as attempt
       on attempt.website_id = ${tenant.websiteId} and attempt.order_id = orders.order_id
     where orders.website_id = ${tenant.websiteId} and orders.order_id = ${orderId}
-    order by (attempt.state = 'captured') desc, attempt.attempt_id desc
+    order by (attempt.state in ('captured', 'capturedLate')) desc, attempt.attempt_id desc
     limit 1
   `.execute(tenant);
   const [row] = rows;
@@ -30,7 +34,8 @@ export async function readOrderPayment(
   return {
     name: provider?.name ?? '',
     canRefund: provider?.refund !== undefined,
-    refundableCents: row?.refundableCents ?? 0,
+    refundableCents: (row?.refundableChargeCents ?? 0) + (row?.refundableGiftCardCents ?? 0),
+    refundableGiftCardCents: row?.refundableGiftCardCents ?? 0,
     refundedShippingCents: row?.refundedShippingCents ?? 0,
   };
 }

@@ -21,6 +21,7 @@ export const ordersOf = (tenant: Tenant) =>
       'currency',
       'subtotalCents',
       'discountCents',
+      'reverseChargeCents',
       'taxCents',
     ])
     .select(['shippingCostCents', 'grandTotalCents', 'giftCardCents', 'trace'])

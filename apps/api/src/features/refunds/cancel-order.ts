@@ -3,6 +3,7 @@ import { cancelOrder } from '@sitewright/contracts/api';
 import { err, isErrorResult, type ErrorResult } from '@sitewright/contracts/errors';
 import { checkoutQueuesOf, requestOutcome, updateAttempt } from '../checkout/public.ts';
 import { deleteDiscountUses } from '../discounts/public.ts';
+import { releaseGiftCards } from '../gift-cards/public.ts';
 import { findHostedSiteOf } from '../mail/public.ts';
 import {
   enqueueBuyerMail,
@@ -13,7 +14,12 @@ import {
 } from '../orders/public.ts';
 import type { OpenCall } from '../../platform/routing/define-route.ts';
 import { findNewestAttempt } from './newest-attempt.queries.ts';
-import { listRefundableLines, lockPayment, type LockedPayment } from './lock-payment.queries.ts';
+import {
+  listRefundableLines,
+  lockPayment,
+  refundableCents,
+  type LockedPayment,
+} from './lock-payment.queries.ts';
 import { refundCommand } from './refund-command.ts';
 import { restockLines } from './restock-lines.ts';
 import { startRefund } from './start-refund.ts';
@@ -29,7 +35,7 @@ async function voidOpenPayment(call: CancelCall): Promise<ErrorResult | undefine
   const attempt = await inTenant((tenant) => findNewestAttempt(tenant, params.orderId));
   if (attempt === null) return err('notFound');
   if (attempt.state === 'captured') return undefined;
-  if (attempt.state === 'declined') {
+  if (attempt.state === 'declined' || attempt.state === 'capturedLate') {
     const { requestKey } = call.body;
     const isRepeated = await inTenant((tenant) => hasEventOf(tenant, params.orderId, requestKey));
     return isRepeated ? undefined : err('actionNotAllowed');
@@ -55,8 +61,9 @@ async function voidOpenPayment(call: CancelCall): Promise<ErrorResult | undefine
 const canCancel = ({ state, fulfillmentState }: LockedPayment): boolean =>
   state !== 'cancelled' && fulfillmentState === 'unfulfilled';
 
+/** Voids a payment that was agreed for later; gift cards get back what they paid. */
 async function voidAwaited(
-  { tenant, now }: OrderScope,
+  { tenant, services, now }: OrderScope,
   orderId: string,
   payment: LockedPayment,
 ): Promise<void> {
@@ -64,6 +71,7 @@ async function voidAwaited(
   const { attemptId } = payment;
   await updateAttempt(tenant, attemptId, { state: 'declined', checkAt: null, settledAt: now });
   await updateOrder(tenant, orderId, { paymentState: 'voided' });
+  await releaseGiftCards({ tenant, createId: services.createId, now }, [orderId]);
 }
 
 /** Cancels an order in one transaction, with its stock, its coupons, its mail and the beginning of its refund. */
@@ -90,11 +98,7 @@ async function startCancellation(
   let refundId: string | null = null;
   if (!isVoided) {
     const lines = await listRefundableLines(tenant, orderId);
-    if (
-      payment.paymentState === 'paid' &&
-      refund !== null &&
-      payment.paidCents > payment.refundedCents
-    ) {
+    if (payment.paymentState === 'paid' && refund !== null && refundableCents(payment) > 0) {
       const started = await startRefund(scope, orderId, payment, {
         requestKey,
         wish: 'all',

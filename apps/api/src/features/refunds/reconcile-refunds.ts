@@ -3,6 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import { findHostedSiteOf } from '../mail/public.ts';
 import { listOpenRefunds } from './refunds.queries.ts';
 import { sendRefund } from './send-refund.ts';
+import { startLateRefunds } from './start-late-refunds.ts';
 import { settleRefund } from './settle-refund.ts';
 
 /** The maximum number of refunds that one run of the job sends again. */
@@ -10,10 +11,12 @@ const maxRefunds = 50;
 
 /**
  * Sends refunds again whose response is open: it was lost, or the server stopped in between. The provider knows them by
- * their key, and returns the money once. An error of one refund does not affect the others.
+ * their key, and returns the money once. Refunds whose money is on its way are checked until they succeed or fail, and
+ * money that arrived for canceled orders is refunded. An error of one refund does not affect the others.
  */
 export async function reconcileRefunds(services: Omit<Services, 'log'>): Promise<void> {
   const errors: unknown[] = [];
+  await startLateRefunds(services, (error) => errors.push(error));
   const open = await withLookup(
     services.database,
     (db) => listOpenRefunds(db, services.now(), maxRefunds),
@@ -26,8 +29,11 @@ export async function reconcileRefunds(services: Omit<Services, 'log'>): Promise
       const site = await findHostedSiteOf(services, websiteId, inTenant);
       if (site === null) continue;
       const key = { websiteId, refundId };
-      const outcome = await sendRefund(key, services.providers, inTenant, (error) =>
-        errors.push(error),
+      const outcome = await sendRefund(
+        { ...key, wasSent: true },
+        services.providers,
+        inTenant,
+        (error) => errors.push(error),
       );
       await inTenant((tenant) =>
         settleRefund({ tenant, site, services, now: services.now() }, refundId, outcome),

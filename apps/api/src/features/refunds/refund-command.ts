@@ -24,7 +24,7 @@ export const refundCommand = <E extends Endpoint>(
     const refundId = await withOrderScope(call, (scope) => start(scope, call));
     if (typeof refundId === 'object' && refundId !== null) return refundId;
     if (refundId !== null) {
-      const key = { websiteId, refundId };
+      const key = { websiteId, refundId, wasSent: false };
       const outcome = await sendRefund(key, services.providers, inTenant, (error) =>
         request.log.error(error),
       );

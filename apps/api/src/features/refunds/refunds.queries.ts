@@ -11,6 +11,8 @@ export interface NewRefund {
   readonly requestKey: string;
   readonly method: RefundMethod;
   readonly plan: RefundPlan;
+  /** The part of the amount that goes to gift cards. */
+  readonly giftCardCents: number;
   /** The lines whose pieces are put back into stock. */
   readonly restockedLineIds: ReadonlySet<string>;
   readonly reason: string;
@@ -28,6 +30,9 @@ export interface StoredRefund {
   readonly state: RefundState;
   readonly method: RefundMethod;
   readonly amountCents: number;
+  readonly giftCardCents: number;
+  /** The provider's id of the refund; null until it has accepted it. */
+  readonly providerReference: string | null;
   readonly shippingCents: number;
   readonly notifiesBuyer: boolean;
   readonly checks: number;
@@ -40,6 +45,8 @@ const columns = [
   'state',
   'method',
   'amountCents',
+  'giftCardCents',
+  'providerReference',
   'shippingCents',
   'notifiesBuyer',
   'checks',
@@ -81,14 +88,16 @@ export async function insertRefund(tenant: Tenant, refund: NewRefund): Promise<v
 /** Takes the amounts of a refund from its payment and its order, or gives them back with -1. */
 export async function takeAmounts(tenant: Tenant, refundId: string, sign: 1 | -1): Promise<void> {
   await sql`
-    update payment_attempts set refunded_cents = payment_attempts.refunded_cents + ${sign}::int * refunds.amount_cents
+    update payment_attempts set refunded_cents = payment_attempts.refunded_cents
+      + ${sign}::int * (refunds.amount_cents - refunds.gift_card_cents)
     from refunds
     where payment_attempts.website_id = ${tenant.websiteId} and refunds.website_id = ${tenant.websiteId}
       and refunds.refund_id = ${refundId} and payment_attempts.attempt_id = refunds.attempt_id
   `.execute(tenant);
   await sql`
     update orders
-    set refunded_shipping_cents = orders.refunded_shipping_cents + ${sign}::int * refunds.shipping_cents
+    set refunded_shipping_cents = orders.refunded_shipping_cents + ${sign}::int * refunds.shipping_cents,
+      refunded_gift_card_cents = orders.refunded_gift_card_cents + ${sign}::int * refunds.gift_card_cents
     from refunds
     where orders.website_id = ${tenant.websiteId} and refunds.website_id = ${tenant.websiteId}
       and refunds.refund_id = ${refundId} and orders.order_id = refunds.order_id

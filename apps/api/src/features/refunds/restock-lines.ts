@@ -4,6 +4,7 @@ import type { Tenant } from '../../platform/database/index.ts';
 import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
 import { listHeldStock, returnStock } from '../checkout/public.ts';
 import { recordMovements } from '../collections/public.ts';
+import { clearLowStock } from '../inventory/public.ts';
 import type { OrderScope } from '../orders/public.ts';
 
 const listVariants = (tenant: Tenant, orderId: string) =>
@@ -50,6 +51,10 @@ export async function restockLines(
     orderId,
   }));
   await recordMovements(tenant, movements, now);
+  await clearLowStock(
+    tenant,
+    returned.map(({ variantId }) => variantId),
+  );
   await bumpDataRevision(tenant);
   return returned.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -1,5 +1,9 @@
 import type { Tenant } from '../../platform/database/index.ts';
-import type { PaymentProvider, RefundOutcome } from '../../platform/payments/index.ts';
+import type {
+  PaymentProvider,
+  RefundOutcome,
+  RefundRequest,
+} from '../../platform/payments/index.ts';
 import { findAttempt } from '../checkout/public.ts';
 import { findRefund } from './refunds.queries.ts';
 
@@ -11,7 +15,7 @@ const timeoutMs = 20_000;
  * outcome is `unknown` and not `failed`: the money may have been returned.
  */
 export async function sendRefund(
-  { websiteId, refundId }: { readonly websiteId: string; readonly refundId: string },
+  { websiteId, refundId, wasSent }: Pick<RefundRequest, 'websiteId' | 'refundId' | 'wasSent'>,
   providers: readonly PaymentProvider[],
   inTenant: <T>(work: (tenant: Tenant) => Promise<T>) => Promise<T>,
   onError: (error: unknown) => void,
@@ -26,11 +30,11 @@ export async function sendRefund(
   const provider = providers.find(({ id }) => id === attempt.provider);
   if (provider?.refund === undefined) return { state: 'unknown' };
   const { attemptId, currency } = attempt;
-  const { amountCents } = refund;
+  const amountCents = refund.amountCents - refund.giftCardCents;
   const timeout = Promise.withResolvers<RefundOutcome>();
   const timer = setTimeout(() => timeout.resolve({ state: 'unknown' }), timeoutMs);
   try {
-    const request = { websiteId, attemptId, refundId, amountCents, currency };
+    const request = { websiteId, attemptId, refundId, amountCents, currency, wasSent };
     return await Promise.race([provider.refund(request), timeout.promise]);
   } catch (error) {
     onError(error);

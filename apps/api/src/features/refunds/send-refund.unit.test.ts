@@ -11,9 +11,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const key = { websiteId: 'w', refundId: 'r' };
+const key = { websiteId: 'w', refundId: 'r', wasSent: false };
 const found = {
-  refund: { amountCents: 500, attemptId: 'a' },
+  refund: { amountCents: 700, giftCardCents: 200, attemptId: 'a' },
   attempt: { attemptId: 'a', provider: 'testCard', currency: 'EUR' },
 };
 /** Instead of a transaction: the rows that it reads. */
@@ -21,7 +21,7 @@ const inTenant = async <T>(_work: (tenant: Tenant) => Promise<T>): Promise<T> =>
 const providerOf = (refund: ((request: RefundRequest) => Promise<RefundOutcome>) | undefined) =>
   [{ id: 'testCard', ...(refund === undefined ? {} : { refund }) }] as unknown as PaymentProvider[];
 
-it('sends the refund with its id as the idempotency key', async () => {
+it('sends what was charged, without the part for gift cards, with its id as the idempotency key', async () => {
   const sent: RefundRequest[] = [];
   const providers = providerOf(async (request) => {
     sent.push(request);
@@ -31,9 +31,7 @@ it('sends the refund with its id as the idempotency key', async () => {
     state: 'refunded',
     reference: 'x',
   });
-  expect(sent).toEqual([
-    { websiteId: 'w', refundId: 'r', attemptId: 'a', amountCents: 500, currency: 'EUR' },
-  ]);
+  expect(sent).toEqual([{ ...key, attemptId: 'a', amountCents: 500, currency: 'EUR' }]);
 });
 
 it('does not call a refund failed when the connection broke: the money may have been returned', async () => {

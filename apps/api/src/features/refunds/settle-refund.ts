@@ -1,7 +1,7 @@
 import { canMoveRefund, orderRefundStateOf } from '@sitewright/commerce/orders';
-import type { RefundState } from '@sitewright/contracts/entities';
 import type { RefundOutcome } from '../../platform/payments/index.ts';
-import { nextCheckAt } from '../checkout/public.ts';
+import { nextCheckAt, nextProcessingCheckAt } from '../checkout/public.ts';
+import { refundToGiftCards } from '../gift-cards/public.ts';
 import {
   enqueueBuyerMail,
   insertOrderEvent,
@@ -9,8 +9,9 @@ import {
   updateOrder,
   type OrderScope,
 } from '../orders/public.ts';
-import { formatAmount } from './format-amount.ts';
+import { keepGiftCardPart } from './keep-gift-card-part.ts';
 import { lockPayment, type LockedPayment } from './lock-payment.queries.ts';
+import { acceptedText, failedText, refundedText } from './refund-texts.ts';
 import {
   findRefund,
   listRestockedLines,
@@ -25,8 +26,9 @@ import { restockLines } from './restock-lines.ts';
 export type SettleScope = Omit<OrderScope, 'actorName'>;
 
 /**
- * Settles a refund with the response of its provider. The request, a repeated one and the reconciler report it in any
- * order and any number of times; the first that is final counts.
+ * Settles a refund with its state at the provider. The request, a repeated one, the reconciler and the provider's
+ * webhooks report it in any order and any number of times. The first final state counts, except that a refund that
+ * succeeded can still fail: the bank may return the money days later.
  */
 export async function settleRefund(
   scope: SettleScope,
@@ -40,15 +42,9 @@ export async function settleRefund(
   // Read again, now that nobody else can settle it.
   const refund = await findRefund(tenant, refundId);
   if (payment === null || refund === null) return;
-  if (outcome.state === 'unknown') {
-    if (refund.state !== 'pending') return;
-    const { checks } = refund;
-    const checkAt = nextCheckAt(checks, now);
-    await updateRefund(tenant, refundId, { state: 'pending', checks: checks + 1, checkAt });
-    return;
-  }
-  // A pending one counts as returned: the provider has accepted it, and a second one would return the money twice.
-  const state: RefundState = outcome.state === 'failed' ? 'failed' : 'succeeded';
+  if (outcome.state === 'unknown' || outcome.state === 'pending')
+    return waitFor(scope, payment, refund, outcome);
+  const state = outcome.state === 'failed' ? 'failed' : 'succeeded';
   if (!canMoveRefund(refund.state, state)) return;
   await updateRefund(tenant, refundId, {
     state,
@@ -60,25 +56,64 @@ export async function settleRefund(
   else await complete(scope, payment, refund);
 }
 
+const addEvent = (
+  { tenant, services, now }: SettleScope,
+  orderId: string,
+  kind: string,
+  text: string,
+): Promise<void> =>
+  insertOrderEvent(tenant, { eventId: services.createId(), orderId, kind, text }, now);
+
+/** Asks again later. The amount stays taken, so that it is not refunded twice. */
+async function waitFor(
+  scope: SettleScope,
+  { currency }: LockedPayment,
+  { refundId, orderId, state, checks, providerReference, ...refund }: StoredRefund,
+  outcome: RefundOutcome,
+): Promise<void> {
+  if (state !== 'pending') return;
+  const { tenant, now } = scope;
+  const accepted = outcome.state === 'pending' ? { providerReference: outcome.reference } : {};
+  const checkAt =
+    outcome.state === 'pending' ? nextProcessingCheckAt(now) : nextCheckAt(checks, now);
+  await updateRefund(tenant, refundId, { state, checks: checks + 1, checkAt, ...accepted });
+  if (outcome.state === 'pending' && providerReference === null)
+    await addEvent(scope, orderId, 'refundAccepted', acceptedText(refund, currency));
+}
+
+/** Writes the refund state of the order, which follows from the money that was returned. */
+async function updateRefundState(
+  { tenant }: SettleScope,
+  orderId: string,
+  { chargedCents, giftCardCents }: LockedPayment,
+): Promise<void> {
+  const returnedCents = await sumRefunded(tenant, orderId);
+  const refundState = orderRefundStateOf(chargedCents + giftCardCents, returnedCents);
+  await updateOrder(tenant, orderId, { refundState });
+}
+
 async function complete(
   scope: SettleScope,
   payment: LockedPayment,
   refund: StoredRefund,
 ): Promise<void> {
   const { tenant, services, now } = scope;
-  const { orderId, refundId, method, amountCents, notifiesBuyer } = refund;
+  const { orderId, refundId, amountCents, giftCardCents, notifiesBuyer } = refund;
+  const credited =
+    giftCardCents === 0
+      ? []
+      : await refundToGiftCards(tenant, {
+          orderId,
+          amountCents: giftCardCents,
+          key: `refund.${refundId}`,
+          createId: services.createId,
+          now,
+        });
   const restocked = await restockLines(scope, orderId, await listRestockedLines(tenant, refundId));
-  const refundState = orderRefundStateOf(payment.paidCents, await sumRefunded(tenant, orderId));
-  await updateOrder(tenant, orderId, { refundState });
-  const amount = formatAmount(amountCents, payment.currency);
-  const how = method === 'manual' ? 'outside of the shop' : 'by the payment provider';
+  await updateRefundState(scope, orderId, payment);
   const stock = restocked === 0 ? '' : ` ${restocked} put back into stock.`;
-  const text = `${amount} was refunded ${how}.${stock}`;
-  await insertOrderEvent(
-    tenant,
-    { eventId: services.createId(), orderId, kind: 'refunded', text },
-    now,
-  );
+  const text = `${refundedText(refund, credited, payment.currency)}${stock}`;
+  await addEvent(scope, orderId, 'refunded', text);
   if (notifiesBuyer && amountCents > 0)
     await enqueueBuyerMail(
       scope,
@@ -88,18 +123,19 @@ async function complete(
     );
 }
 
-/** A refund that failed: its pieces and its amount can be refunded again. */
+/** A refund that failed: its pieces and its amount can be refunded again, except what gift cards have got. */
 async function giveBack(
   scope: SettleScope,
   payment: LockedPayment,
-  { orderId, refundId, amountCents }: StoredRefund,
+  refund: StoredRefund,
   reason: string,
 ): Promise<void> {
-  const { tenant, services, now } = scope;
-  await takeAmounts(tenant, refundId, -1);
+  const { orderId, refundId, state } = refund;
+  await takeAmounts(scope.tenant, refundId, -1);
+  if (state === 'succeeded') {
+    await keepGiftCardPart(scope, refund);
+    await updateRefundState(scope, orderId, payment);
+  }
   await updateFulfillmentState(scope, orderId, payment);
-  const amount = formatAmount(amountCents, payment.currency);
-  const text = `The refund of ${amount} failed (${reason}). Nothing was returned.`;
-  const event = { eventId: services.createId(), orderId, kind: 'refundFailed', text };
-  await insertOrderEvent(tenant, event, now);
+  await addEvent(scope, orderId, 'refundFailed', failedText(refund, reason, payment.currency));
 }

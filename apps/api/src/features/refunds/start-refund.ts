@@ -1,6 +1,7 @@
 import {
   planFullRefund,
   planRefund,
+  splitRefund,
   type RefundError,
   type RefundPlan,
   type RefundWish,
@@ -10,7 +11,12 @@ import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import { insertOrderEvent, updateFulfillmentState, type OrderScope } from '../orders/public.ts';
 import { nextCheckAt } from '../checkout/public.ts';
 import { formatAmount } from './format-amount.ts';
-import { listRefundableLines, type LockedPayment } from './lock-payment.queries.ts';
+import {
+  listRefundableLines,
+  refundableCents,
+  refundableChargeCents,
+  type LockedPayment,
+} from './lock-payment.queries.ts';
 import { hasRefund, insertRefund } from './refunds.queries.ts';
 import { settleRefund } from './settle-refund.ts';
 
@@ -42,12 +48,12 @@ async function planOf(
   payment: LockedPayment,
   { wish, expectedCents }: RefundCommand,
 ): Promise<RefundPlan | ErrorResult> {
-  const { grandTotalCents, refundedShippingCents, paidCents, refundedCents, currency } = payment;
+  const { grandTotalCents, refundedShippingCents, currency } = payment;
   const order = {
     lines: await listRefundableLines(tenant, orderId),
     grandTotalCents,
     refundedShippingCents,
-    refundableCents: paidCents - refundedCents,
+    refundableCents: refundableCents(payment),
   };
   const plan = wish === 'all' ? planFullRefund(order) : planRefund(order, wish);
   if (typeof plan === 'string')
@@ -71,11 +77,13 @@ export async function startRefund(
   const { tenant, services, actorName, now } = scope;
   const { requestKey, restockedLineIds, method, reason, notifiesBuyer } = command;
   if (await hasRefund(tenant, orderId, requestKey)) return null;
-  if (payment.paymentState !== 'paid') return err('actionNotAllowed');
+  if (payment.paymentState !== 'paid' && payment.attemptState !== 'capturedLate')
+    return err('actionNotAllowed');
   const plan = await planOf(scope, orderId, payment, command);
   if ('error' in plan) return plan;
 
   const refundId = services.createId();
+  const split = splitRefund(plan.amountCents, refundableChargeCents(payment));
   await insertRefund(tenant, {
     refundId,
     orderId,
@@ -83,6 +91,7 @@ export async function startRefund(
     requestKey,
     method,
     plan,
+    giftCardCents: split.giftCardCents,
     restockedLineIds,
     reason,
     notifiesBuyer,
@@ -95,7 +104,7 @@ export async function startRefund(
   const text = `${actorName} started a refund of ${amount}.${why}`;
   const event = { eventId: services.createId(), orderId, kind: 'refundStarted', text };
   await insertOrderEvent(tenant, event, now);
-  if (method === 'provider' && plan.amountCents > 0) return refundId;
+  if (method === 'provider' && split.chargedCents > 0) return refundId;
   await settleRefund(scope, refundId, { state: 'refunded', reference: refundId });
   return null;
 }

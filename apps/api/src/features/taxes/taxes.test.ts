@@ -173,6 +173,9 @@ describe('an order', () => {
       );
       expect(order).toMatchObject({
         taxCents: 0,
+        // Its own figure, not a discount.
+        discountCents: 0,
+        reverseChargeCents: pricesIncludeTax ? 2000 : 0,
         vatNumber,
         grandTotalCents: pricesIncludeTax ? 10_833 : 13_000,
       });

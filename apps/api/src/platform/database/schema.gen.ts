@@ -346,6 +346,7 @@ export interface OrderLinesTable {
   refundedTaxCents: Generated<number>;
   restockedQuantity: Generated<number>;
   giftCard: ColumnType<unknown, string | null, string | null>;
+  reverseChargeCents: Generated<number>;
 }
 
 export interface OrdersTable {
@@ -384,6 +385,8 @@ export interface OrdersTable {
   refundState: Generated<'none' | 'partlyRefunded' | 'refunded'>;
   refundedShippingCents: Generated<number>;
   giftCardCents: Generated<number>;
+  refundedGiftCardCents: Generated<number>;
+  reverseChargeCents: Generated<number>;
 }
 
 export interface OutboxTable {
@@ -436,7 +439,7 @@ export interface PaymentAttemptsTable {
   attemptId: string;
   orderId: string;
   provider: string;
-  state: 'started' | 'actionRequired' | 'awaiting' | 'captured' | 'declined' | 'unknown';
+  state: 'started' | 'actionRequired' | 'awaiting' | 'captured' | 'capturedLate' | 'declined' | 'unknown';
   amountCents: number;
   providerReference: string | null;
   createdAt: Generated<Date>;
@@ -526,6 +529,7 @@ export interface RefundsTable {
   checks: Generated<number>;
   createdAt: Date;
   settledAt: Date | null;
+  giftCardCents: Generated<number>;
 }
 
 export interface ReleaseEntriesTable {

@@ -28,7 +28,7 @@ export const giftCardInvariants: readonly Invariant[] = [
   },
   {
     name: 'giftCardPayments',
-    rule: 'What gift cards pay of an order is taken from them; a canceled order has given it back.',
+    rule: 'What gift cards pay of an order is taken from them, and given back when the payment fails or is voided.',
     breaches: sql`
       select orders.order_id as subject,
         orders.state || ', gift cards ' || orders.gift_card_cents || ', taken ' || coalesce(-sum(entries.amount_cents), 0) as detail
@@ -39,7 +39,31 @@ export const giftCardInvariants: readonly Invariant[] = [
       where orders.website_id = app_website_id()
       group by orders.website_id, orders.order_id
       having coalesce(-sum(entries.amount_cents), 0)
-        <> case when orders.state = 'cancelled' then 0 else orders.gift_card_cents end
+        <> case when orders.payment_state in ('failed', 'voided') then 0 else orders.gift_card_cents end
+    `,
+  },
+  {
+    name: 'giftCardRefunds',
+    rule: 'Gift cards got back their part of each refund that succeeded, and an order counts those that did not fail.',
+    breaches: sql`
+      select orders.order_id as subject,
+        'credited ' || money.credited || ', refunded ' || money.refunded || ', counted ' || orders.refunded_gift_card_cents
+          || ' of ' || money.counted as detail
+      from orders
+      join lateral (
+        select
+          (
+            select coalesce(sum(amount_cents), 0) from gift_card_entries as entries
+            where entries.website_id = orders.website_id and entries.order_id = orders.order_id
+              and entries.kind = 'refunded'
+          ) as credited,
+          coalesce(sum(gift_card_cents) filter (where refunds.state = 'succeeded'), 0) as refunded,
+          coalesce(sum(gift_card_cents) filter (where refunds.state <> 'failed'), 0) as counted
+        from refunds
+        where refunds.website_id = orders.website_id and refunds.order_id = orders.order_id
+      ) as money on true
+      where orders.website_id = app_website_id()
+        and (money.credited <> money.refunded or money.counted <> orders.refunded_gift_card_cents)
     `,
   },
   {

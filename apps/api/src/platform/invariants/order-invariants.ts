@@ -5,7 +5,7 @@ import type { Invariant } from './invariant.ts';
 export const orderInvariants: readonly Invariant[] = [
   {
     name: 'orderTotal',
-    rule: 'The total of an order is its lines less discounts, plus shipping, plus tax where prices exclude it.',
+    rule: 'The total of an order is its lines less discounts and reverse charge, plus shipping, plus tax where prices exclude it.',
     breaches: sql`
       select orders.order_id as subject,
         'total ' || orders.grand_total_cents || ', lines ' || coalesce(sum(lines.unit_price_cents * lines.quantity), 0) as detail
@@ -15,13 +15,14 @@ export const orderInvariants: readonly Invariant[] = [
       where orders.website_id = app_website_id()
       group by orders.website_id, orders.order_id
       having orders.subtotal_cents <> coalesce(sum(lines.unit_price_cents * lines.quantity), 0)
-        or orders.grand_total_cents <> orders.subtotal_cents - orders.discount_cents + orders.shipping_cost_cents
+        or orders.grand_total_cents <> orders.subtotal_cents - orders.discount_cents - orders.reverse_charge_cents
+          + orders.shipping_cost_cents
           + case when orders.tax_included then 0 else orders.tax_cents end
     `,
   },
   {
     name: 'lineAmounts',
-    rule: 'The lines of an order share its discount and its tax to the last cent, and no line is below zero.',
+    rule: 'The lines of an order share its discount, its reverse charge and its tax to the last cent, and no line is below zero.',
     breaches: sql`
       select orders.order_id as subject,
         'line discounts ' || coalesce(sum(lines.discount_cents), 0) || ' of ' || orders.discount_cents
@@ -32,6 +33,7 @@ export const orderInvariants: readonly Invariant[] = [
       where orders.website_id = app_website_id()
       group by orders.website_id, orders.order_id
       having coalesce(sum(lines.discount_cents), 0) <> orders.discount_cents
+        or coalesce(sum(lines.reverse_charge_cents), 0) <> orders.reverse_charge_cents
         or coalesce(sum(lines.tax_cents), 0) + orders.shipping_tax_cents <> orders.tax_cents
         or bool_or(lines.total_cents < 0)
     `,

@@ -9,15 +9,15 @@ export const refundInvariants: readonly Invariant[] = [
     breaches: sql`
       select attempt.attempt_id as subject,
         'paid ' || attempt.amount_cents || ', counted ' || attempt.refunded_cents || ', refunded '
-          || coalesce(sum(refunds.amount_cents), 0) as detail
+          || coalesce(sum(refunds.amount_cents - refunds.gift_card_cents), 0) as detail
       from payment_attempts as attempt
       left join refunds
         on refunds.website_id = attempt.website_id and refunds.attempt_id = attempt.attempt_id
           and refunds.state <> 'failed'
       where attempt.website_id = app_website_id()
       group by attempt.website_id, attempt.attempt_id
-      having attempt.refunded_cents <> coalesce(sum(refunds.amount_cents), 0)
-        or attempt.refunded_cents > case when attempt.state = 'captured' then attempt.amount_cents else 0 end
+      having attempt.refunded_cents <> coalesce(sum(refunds.amount_cents - refunds.gift_card_cents), 0)
+        or attempt.refunded_cents > case when attempt.state in ('captured', 'capturedLate') then attempt.amount_cents else 0 end
     `,
   },
   {
@@ -65,9 +65,11 @@ export const refundInvariants: readonly Invariant[] = [
               and refunds.state = 'succeeded'
           ) as returned,
           (
-            select coalesce(sum(amount_cents), 0) from payment_attempts as attempt
+            select coalesce(sum(amount_cents), 0)
+              + case when orders.payment_state = 'paid' then orders.gift_card_cents else 0 end
+            from payment_attempts as attempt
             where attempt.website_id = orders.website_id and attempt.order_id = orders.order_id
-              and attempt.state = 'captured'
+              and attempt.state in ('captured', 'capturedLate')
           ) as paid
       ) as money on true
       where orders.website_id = app_website_id() and orders.refund_state <> case
@@ -85,11 +87,12 @@ export const refundInvariants: readonly Invariant[] = [
         'the shop ' || coalesce(refunds.state || ' ' || refunds.amount_cents, 'knows nothing')
           || ', the provider ' || coalesce(card.state || ' ' || card.amount_cents, 'knows nothing') as detail
       from (
-        select refunds.refund_id, refunds.state, refunds.amount_cents
+        select refunds.refund_id, refunds.state, refunds.amount_cents - refunds.gift_card_cents as amount_cents
         from refunds
         join payment_attempts as attempt
           on attempt.website_id = refunds.website_id and attempt.attempt_id = refunds.attempt_id
-        where refunds.website_id = app_website_id() and refunds.method = 'provider' and refunds.amount_cents > 0
+        where refunds.website_id = app_website_id() and refunds.method = 'provider'
+          and refunds.amount_cents > refunds.gift_card_cents
           and attempt.provider = 'testCard'
       ) as refunds
       full join (select * from test_card_refunds where website_id = app_website_id()) as card

@@ -69,15 +69,28 @@ export const stockInvariants: readonly Invariant[] = [
   },
   {
     name: 'ledgerOfOrders',
-    rule: 'The ledger has the sale of each order line that takes stock, and none of other lines; soldLines compares the pieces.',
+    rule: 'The ledger has each piece of each order line that takes stock and was not put back, and nothing of other lines.',
     breaches: sql`
-      select line_id as subject, 'variant ' || variant_id || ' takes stock: ' || takes_stock as detail
-      from order_lines as lines
-      where website_id = app_website_id() and takes_stock <> exists (
-        select from stock_movements as moved
-        where moved.website_id = lines.website_id and moved.order_id = lines.order_id
-          and moved.variant_id = lines.variant_id and moved.kind = 'held'
-      )
+      select lines.order_id as subject,
+        'variant ' || lines.variant_id || ', sold ' || lines.quantity || ', put back ' || lines.restocked
+          || ', in the ledger ' || coalesce(moved.quantity, 0) as detail
+      from (
+        select order_id, variant_id, bool_or(takes_stock) as takes_stock, sum(quantity) as quantity,
+          sum(restocked_quantity) as restocked
+        from order_lines
+        where website_id = app_website_id()
+        group by order_id, variant_id
+      ) as lines
+      join orders on orders.website_id = app_website_id() and orders.order_id = lines.order_id
+      left join (
+        select order_id, variant_id, sum(quantity) as quantity, count(1) filter (where kind = 'held') as sales
+        from stock_movements
+        where website_id = app_website_id() and order_id is not null
+        group by order_id, variant_id
+      ) as moved on moved.order_id = lines.order_id and moved.variant_id = lines.variant_id
+      where lines.takes_stock <> (moved.sales is not null)
+        or lines.takes_stock and moved.quantity is distinct from
+          case when orders.payment_state = 'failed' then 0 else lines.restocked - lines.quantity end
     `,
   },
 ];

@@ -29,6 +29,8 @@ export interface PaymentRequest extends AttemptKey {
 export interface RefundRequest extends AttemptKey {
   /** The idempotency key. */
   readonly refundId: string;
+  /** Whether it may have been sent before. Providers forget idempotency keys: then it is looked up first. */
+  readonly wasSent: boolean;
   readonly amountCents: number;
   readonly currency: string;
 }
@@ -65,8 +67,8 @@ export interface SecondSteps {
 /** An event of a provider, as far as it is stored: what changed. Its state is requested when it is processed. */
 export interface ProviderEvent {
   readonly eventId: string;
-  readonly subject: 'payment' | 'dispute';
-  /** The provider's id of the payment or dispute. */
+  readonly subject: 'payment' | 'dispute' | 'refund';
+  /** The provider's id of the payment, dispute or refund. */
   readonly reference: string;
 }
 
@@ -80,6 +82,12 @@ export interface ProviderDispute {
   readonly status: string;
   /** Until when the owner can answer. */
   readonly dueAt: Date | null;
+}
+
+/** A refund of this shop, as it is at the provider now. */
+export interface ProviderRefund {
+  readonly refundId: string;
+  readonly outcome: RefundOutcome;
 }
 
 /** The body of a webhook call, and the header that signs it. */
@@ -98,6 +106,8 @@ export interface ProviderEvents {
   findAttemptId(websiteId: string, reference: string): Promise<string | null>;
   /** The dispute as it is now; null if it is about something else. */
   fetchDispute(websiteId: string, disputeId: string): Promise<ProviderDispute | null>;
+  /** The refund as it is now; null if this shop did not make it. */
+  fetchRefund(websiteId: string, reference: string): Promise<ProviderRefund | null>;
 }
 
 /** The port to a payment provider, named like the payment method. */

@@ -20,6 +20,8 @@ export type StripeOperation =
   | 'confirm'
   | 'cancel'
   | 'refund'
+  | 'retrieveRefund'
+  | 'listRefunds'
   | 'dispute'
   | 'token';
 
@@ -124,6 +126,23 @@ const operations: Readonly<Record<StripeOperation, Operation>> = {
         (params['metadata'] ?? {}) as Record<string, string>,
       ),
   },
+  retrieveRefund: {
+    method: 'GET',
+    path: /^\/v1\/refunds\/(\w+)$/,
+    known: {},
+    run: ({ ledger, account, id }) => ledger.retrieveRefund(account.accountId, id),
+  },
+  listRefunds: {
+    method: 'GET',
+    path: /^\/v1\/refunds$/,
+    known: { payment_intent: true, limit: true },
+    run: ({ ledger, account, params }) => ({
+      object: 'list',
+      url: '/v1/refunds',
+      has_more: false,
+      data: ledger.listRefunds(account.accountId, textOf(params, 'payment_intent')),
+    }),
+  },
   dispute: {
     method: 'GET',
     path: /^\/v1\/disputes\/(\w+)$/,
@@ -159,6 +178,8 @@ export interface LocalStripe {
   loseResponses(operation: StripeOperation, count: number): void;
   /** The next calls of an operation do not arrive. */
   loseRequests(operation: StripeOperation, count: number): void;
+  /** Forgets all idempotency keys, as Stripe does after a day. */
+  forgetKeys(): void;
   /** How often an operation was called. */
   calls(operation: StripeOperation): number;
   close(): Promise<void>;
@@ -310,6 +331,7 @@ export async function startLocalStripe(): Promise<LocalStripe> {
     ledger,
     loseResponses: (operation, count) => lost.responses.set(operation, count),
     loseRequests: (operation, count) => lost.requests.set(operation, count),
+    forgetKeys: () => answers.clear(),
     calls: (operation) => counts.get(operation) ?? 0,
     close: () =>
       new Promise((resolve) => {

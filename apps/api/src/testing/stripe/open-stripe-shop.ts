@@ -2,6 +2,7 @@ import { Stripe } from 'stripe';
 import { createProviders, sealingContexts } from '../../platform/payments/index.ts';
 import { seal } from '../../platform/security/sealing.ts';
 import { writeStripeAccount } from '../../features/checkout/stripe/stripe-account.queries.ts';
+import { settleRefundEvent } from '../../features/refunds/settle-refund-event.ts';
 import { processPaymentEvents } from '../../features/checkout/settle/process-payment-events.ts';
 import type { TestSite } from '../create-test-site.ts';
 import type { TestApi, TestApiOptions } from '../open-test-api.ts';
@@ -122,6 +123,6 @@ export async function openStripeShop(options: TestApiOptions = {}): Promise<Stri
         );
       return responses;
     },
-    process: () => processPaymentEvents(api.services),
+    process: () => processPaymentEvents(api.services, settleRefundEvent),
   };
 }

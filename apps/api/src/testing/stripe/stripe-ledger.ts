@@ -40,6 +40,8 @@ export class StripeLedger {
   readonly accounts: LocalAccount[] = [];
   readonly charges: LocalCharge[] = [];
   readonly refunds: (Stripe.Refund & { readonly accountId: string })[] = [];
+  /** The status of refunds at first: those to a bank are on their way for days. */
+  nextRefundStatus: 'succeeded' | 'pending' = 'succeeded';
   readonly events: (Stripe.Event & { readonly accountId: string })[] = [];
   readonly #intents = new Map<string, Intent>();
   readonly #disputes = new Map<string, { accountId: string; state: Stripe.Dispute }>();
@@ -236,7 +238,7 @@ export class StripeLedger {
   ): Stripe.Refund {
     const { state } = this.#find(accountId, id);
     const refunded = this.refunds
-      .filter(({ payment_intent: intent }) => intent === id)
+      .filter(({ payment_intent: intent, status }) => intent === id && status !== 'failed')
       .reduce((sum, refund) => sum + refund.amount, 0);
     const { amount_received: received, currency } = state;
     const sum = amount ?? received - refunded;
@@ -254,10 +256,38 @@ export class StripeLedger {
       currency,
       metadata,
       payment_intent: id,
-      status: 'succeeded',
+      status: this.nextRefundStatus,
     };
     this.refunds.push({ ...refund, accountId });
     return refund;
+  }
+
+  retrieveRefund(accountId: string, id: string): Stripe.Refund {
+    const found = this.refunds.find((refund) => refund.id === id && refund.accountId === accountId);
+    if (found === undefined)
+      throw new StripeRejection(404, { type: 'invalid_request_error', code: 'resource_missing' });
+    const { accountId: _, ...refund } = found;
+    return refund;
+  }
+
+  listRefunds(accountId: string, intentId: string): Stripe.Refund[] {
+    return this.refunds
+      .filter(({ payment_intent: intent }) => intent === intentId)
+      .map(({ id }) => this.retrieveRefund(accountId, id));
+  }
+
+  /** The end of a refund that is on its way, or a bank that returns the money of one that has arrived. */
+  finishRefund(id: string, status: 'succeeded' | 'failed'): void {
+    const index = this.refunds.findIndex((refund) => refund.id === id);
+    const earlier = this.refunds[index];
+    if (earlier === undefined) throw new Error(`There is no refund ${id}.`);
+    const reason = status === 'failed' ? { failure_reason: 'expired_or_canceled_card' } : {};
+    const refund = { ...earlier, status, ...reason };
+    this.refunds[index] = refund;
+    const { accountId, ...state } = refund;
+    if (status === 'failed') this.#report(accountId, 'refund.failed', state);
+    this.#report(accountId, 'refund.updated', state);
+    this.#report(accountId, 'charge.refund.updated', state);
   }
 
   /** A buyer disputes a payment at the bank, or a dispute changes. */

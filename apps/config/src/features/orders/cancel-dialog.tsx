@@ -27,16 +27,26 @@ export function CancelDialog({
   const { id: websiteId } = useSite();
   const { createId } = useServices();
   const [requestKey] = useState(createId);
-  const { canRefund, refundableCents, name } = order.payment;
+  const { canRefund, refundableCents, refundableGiftCardCents, name } = order.payment;
+  const chargedCents = refundableCents - refundableGiftCardCents;
   const [refund, setRefund] = useState<RefundChoice>(canRefund ? 'provider' : 'manual');
   const [restocks, setRestocks] = useState(true);
   const [notifiesBuyer, setNotifiesBuyer] = useState(true);
   const [reason, setReason] = useState('');
   const cancel = useSend(cancelOrder, [readOrder, listOrders]);
-  const amount = formatMinorUnits(refundableCents, order.currency);
+  const price = (cents: number) => formatMinorUnits(cents, order.currency);
+  const toCards = `${price(refundableGiftCardCents)} to gift cards`;
+  /** How what was charged is returned; gift cards get their part in any case. */
+  const labelOf = (how: string) =>
+    [
+      ...(chargedCents > 0 ? [`${price(chargedCents)} ${how}`] : []),
+      ...(refundableGiftCardCents > 0 ? [toCards] : []),
+    ].join(', ');
   const choices = [
-    ...(canRefund ? [{ value: 'provider' as const, label: `${amount} through ${name}` }] : []),
-    { value: 'manual' as const, label: `${amount} outside of the shop` },
+    ...(canRefund ? [{ value: 'provider' as const, label: labelOf(`through ${name}`) }] : []),
+    ...(canRefund && chargedCents === 0
+      ? []
+      : [{ value: 'manual' as const, label: labelOf('outside of the shop') }]),
     { value: 'none' as const, label: 'No refund now' },
   ];
 
@@ -77,7 +87,10 @@ export function CancelDialog({
         {refundableCents > 0 ? (
           <SelectField label="Refund" choices={choices} value={refund} onChange={setRefund} />
         ) : (
-          <p>Nothing was paid. The payment is voided.</p>
+          <p>
+            Nothing was charged. The payment is voided
+            {order.giftCardCents > 0 && ', and gift cards get back what they paid'}.
+          </p>
         )}
         <SwitchField label="Restock items" isOn={restocks} onChange={setRestocks} />
         <SwitchField

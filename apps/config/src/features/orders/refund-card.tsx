@@ -18,7 +18,7 @@ export function RefundCard({ order }: { readonly order: OrderDetails }): ReactNo
   return (
     <Card title="Refunds">
       <ul className={styles.refunds}>
-        {order.refunds.map(({ id, at, state, method, amountCents, lines }) => (
+        {order.refunds.map(({ id, at, state, method, amountCents, giftCardCents, lines }) => (
           <li key={id}>
             <span>
               {formatMinorUnits(amountCents, order.currency)}{' '}
@@ -31,7 +31,9 @@ export function RefundCard({ order }: { readonly order: OrderDetails }): ReactNo
             ))}
             <span className={styles.detail}>
               {formatDateTime(at)}
-              {method === 'manual' && ', outside of the shop'}
+              {method === 'manual' && amountCents > giftCardCents && ', outside of the shop'}
+              {giftCardCents > 0 &&
+                `, ${formatMinorUnits(giftCardCents, order.currency)} to gift cards`}
             </span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { planRefund, refundableShippingCents } from '@sitewright/commerce/orders';
+import { planRefund, refundableShippingCents, splitRefund } from '@sitewright/commerce/orders';
 import { listOrders, readOrder, refundOrder } from '@sitewright/contracts/api';
 import type { OrderDetails, RefundMethod } from '@sitewright/contracts/entities';
 import { useId, useState, type ReactNode } from 'react';
@@ -60,6 +60,10 @@ export function RefundDialog({
     ? planRefund(refundable, { lines: chosen, shippingCents, otherCents })
     : 'nothing';
   const price = (cents: number) => formatMinorUnits(cents, order.currency);
+  const { refundableCents, refundableGiftCardCents } = order.payment;
+  const refundableChargeCents = refundableCents - refundableGiftCardCents;
+  const split =
+    typeof plan === 'string' ? undefined : splitRefund(plan.amountCents, refundableChargeCents);
   const shippingLeft = refundableShippingCents(refundable);
   const amountField = {
     digits: minorDigits(order.currency),
@@ -170,7 +174,9 @@ export function RefundDialog({
           maxLength={500}
           help="Only you and other staff see it."
         />
-        {order.payment.canRefund ? (
+        {refundableChargeCents === 0 && refundableGiftCardCents > 0 ? (
+          <p>The refund goes to the gift cards that paid this order.</p>
+        ) : order.payment.canRefund ? (
           <SegmentedField
             label="Refund through"
             choices={[
@@ -198,6 +204,15 @@ export function RefundDialog({
             : `${price(plan.amountCents)} of ${price(order.payment.refundableCents)}${
                 plan.taxCents > 0 ? `, with ${price(plan.taxCents)} tax` : ''
               }`}
+          {split !== undefined && split.giftCardCents > 0 && (
+            <span className={styles.detail}>
+              {split.chargedCents > 0 &&
+                `${price(split.chargedCents)} ${
+                  method === 'provider' ? `through ${order.payment.name}` : 'outside of the shop'
+                }, `}
+              {price(split.giftCardCents)} to gift cards
+            </span>
+          )}
         </output>
         <FormProblem error={refund.error} />
       </form>

@@ -8,6 +8,7 @@ import { start } from './island.ts';
 const free = {
   ...sampleCart(),
   discountCents: 6600,
+  reverseChargeCents: 0,
   shippingCostCents: 0,
   grandTotalCents: 0,
   payableCents: 0,

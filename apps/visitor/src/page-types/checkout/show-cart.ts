@@ -18,6 +18,8 @@ function showTotals(root: HTMLElement, cart: ShoppingCart, price: Price): void {
   const isKnown = cart.selectedShippingOption !== null;
   setRow(root, 'subtotal', price(cart.subtotalCents));
   setRow(root, 'discount', `−${price(cart.discountCents)}`, cart.discountCents === 0);
+  const { reverseChargeCents } = cart;
+  setRow(root, 'reverseCharge', `−${price(reverseChargeCents)}`, reverseChargeCents === 0);
   setRow(
     root,
     'shipping',

@@ -19,6 +19,7 @@ const discounted: ShoppingCart = {
   ],
   rejectedCodes: [{ code: 'FIFTY', reason: 'belowMinimum', message: 'FIFTY requires more.' }],
   discountCents: 760,
+  reverseChargeCents: 0,
   grandTotalCents: 6330,
 };
 

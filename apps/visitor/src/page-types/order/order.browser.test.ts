@@ -15,6 +15,7 @@ const order = {
   shippingName: null,
   subtotalCents: 0,
   discountCents: 0,
+  reverseChargeCents: 0,
   shippingCostCents: 0,
   taxCents: 0,
   grandTotalCents: 0,

@@ -56,6 +56,7 @@ const toOrderRow = (order: NewOrder, index: number) => {
     currency: totals.currency,
     subtotal_cents: totals.subtotalCents,
     discount_cents: totals.discountCents,
+    reverse_charge_cents: totals.reverseChargeCents,
     shipping_cost_cents: totals.shippingCostCents,
     tax_cents: totals.taxCents,
     grand_total_cents: totals.grandTotalCents,
@@ -108,6 +109,7 @@ function toLineRows({ orderId, body, entries, totals, createId }: NewOrder) {
       quantity: entry.quantity,
       unit_price_cents: (line?.subtotalCents ?? 0) / entry.quantity,
       discount_cents: line?.discountCents ?? 0,
+      reverse_charge_cents: line?.reverseChargeCents ?? 0,
       tax_cents: line?.taxCents ?? 0,
       total_cents: line?.totalCents ?? 0,
       takes_stock: entry.takesStock,
@@ -142,14 +144,14 @@ export async function insertOrders(tenant: Tenant, orders: readonly NewOrder[]):
     with draft as materialized (
       select index, order_id, cart_id, token_hash, idempotency_key, fingerprint, email, shipping_address,
         billing_address, vat_number, shipping_name, shipping_option_id, shipping_kind, pickup, note, currency,
-        subtotal_cents, discount_cents, shipping_cost_cents, shipping_tax_cents, tax_cents, grand_total_cents,
-        gift_card_cents, shown_total_cents, tax_included, trace, held_until, created_at, discounts, customer, event_id,
+        subtotal_cents, discount_cents, reverse_charge_cents, shipping_cost_cents, shipping_tax_cents, tax_cents,
+        grand_total_cents, gift_card_cents, shown_total_cents, tax_included, trace, held_until, created_at, discounts, customer, event_id,
         attempt_id, provider, payable_cents, ask_at
       from jsonb_to_recordset(${JSON.stringify(orders.map(toOrderRow))}::jsonb) as draft (
         index int, order_id text, cart_id text, token_hash text, idempotency_key text, fingerprint text, email text,
         shipping_address jsonb, billing_address jsonb, vat_number text, shipping_tax_cents bigint, shipping_name text, shipping_option_id text,
         shipping_kind text, pickup jsonb, note text, currency text, subtotal_cents bigint,
-        discount_cents bigint, shipping_cost_cents bigint, tax_cents bigint, grand_total_cents bigint,
+        discount_cents bigint, reverse_charge_cents bigint, shipping_cost_cents bigint, tax_cents bigint, grand_total_cents bigint,
         gift_card_cents bigint, shown_total_cents bigint, tax_included boolean, trace jsonb, held_until timestamptz, created_at timestamptz, discounts jsonb,
         customer text, event_id text, attempt_id text, provider text, payable_cents bigint, ask_at timestamptz
       )
@@ -187,26 +189,26 @@ export async function insertOrders(tenant: Tenant, orders: readonly NewOrder[]):
       insert into orders (
         website_id, order_id, number, cart_id, token_hash, idempotency_key, fingerprint, email, shipping_address,
         billing_address, vat_number, shipping_name, shipping_option_id, shipping_kind, pickup, note, currency,
-        subtotal_cents, discount_cents, shipping_cost_cents, shipping_tax_cents, tax_cents, grand_total_cents,
-        gift_card_cents, shown_total_cents, tax_included, trace, state, payment_state, held_until, created_at
+        subtotal_cents, discount_cents, reverse_charge_cents, shipping_cost_cents, shipping_tax_cents, tax_cents,
+        grand_total_cents, gift_card_cents, shown_total_cents, tax_included, trace, state, payment_state, held_until, created_at
       )
       select ${tenant.websiteId}, order_id, first_number + index, cart_id, decode(token_hash, 'hex'), idempotency_key,
         decode(fingerprint, 'hex'), email, shipping_address, billing_address, vat_number, shipping_name,
-        shipping_option_id, shipping_kind, pickup, note, currency, subtotal_cents, discount_cents, shipping_cost_cents,
-        shipping_tax_cents, tax_cents, grand_total_cents, gift_card_cents, shown_total_cents, tax_included, trace,
+        shipping_option_id, shipping_kind, pickup, note, currency, subtotal_cents, discount_cents,
+        reverse_charge_cents, shipping_cost_cents, shipping_tax_cents, tax_cents, grand_total_cents, gift_card_cents, shown_total_cents, tax_included, trace,
         'pending', 'requiresPayment', held_until, created_at
       from numbered, draft
       returning order_id
     ), lined as (
       insert into order_lines (
         website_id, order_id, line_id, entry_id, item_id, variant_id, title, variant, sku, image_id, quantity,
-        unit_price_cents, discount_cents, tax_cents, total_cents, takes_stock, gift_card, position
+        unit_price_cents, discount_cents, reverse_charge_cents, tax_cents, total_cents, takes_stock, gift_card, position
       )
       select ${tenant.websiteId}, order_id, line_id, entry_id, item_id, variant_id, title, variant, sku, image_id, quantity,
-        unit_price_cents, discount_cents, tax_cents, total_cents, takes_stock, gift_card, position
+        unit_price_cents, discount_cents, reverse_charge_cents, tax_cents, total_cents, takes_stock, gift_card, position
       from numbered, jsonb_to_recordset(${JSON.stringify(orders.flatMap(toLineRows))}::jsonb) as line (
         order_id text, line_id text, entry_id text, item_id text, variant_id text, title text, variant text, sku text,
-        image_id text, quantity int, unit_price_cents bigint, discount_cents bigint, tax_cents bigint,
+        image_id text, quantity int, unit_price_cents bigint, discount_cents bigint, reverse_charge_cents bigint, tax_cents bigint,
         total_cents bigint, takes_stock boolean, gift_card jsonb, position int
       )
     ), moved as (

@@ -23,7 +23,7 @@ export const listOpenEvents = (
     .execute();
 
 const storedEvent = z.object({
-  subject: z.enum(['payment', 'dispute']),
+  subject: z.enum(['payment', 'dispute', 'refund']),
   reference: z.string(),
 });
 

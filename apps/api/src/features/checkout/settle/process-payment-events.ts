@@ -13,6 +13,14 @@ import {
 import { nextCheckAt } from './settlement.ts';
 import { settleDispute } from './settle-dispute.ts';
 
+/** Settles a refund by its state at the provider. It belongs to another feature, which uses this one. */
+export type SettleRefundEvent = (
+  services: EventServices,
+  provider: PaymentProvider,
+  websiteId: string,
+  reference: string,
+) => Promise<void>;
+
 type EventServices = Omit<Services, 'log'>;
 
 /** The maximum number of events that one run of the job processes. */
@@ -48,7 +56,11 @@ async function settleReference(
   return outcome.state !== 'unknown';
 }
 
-async function processEvent(services: EventServices, event: OpenPaymentEvent): Promise<void> {
+async function processEvent(
+  services: EventServices,
+  event: OpenPaymentEvent,
+  settleRefundEvent: SettleRefundEvent,
+): Promise<void> {
   const { websiteId } = event;
   const inTenant = inTenantOf(services, websiteId);
   const found = await inTenant((tenant) => findOpenEvent(tenant, event));
@@ -59,6 +71,8 @@ async function processEvent(services: EventServices, event: OpenPaymentEvent): P
     const isSettled = await settleReference(services, provider, event, reference);
     if (!isSettled && tries < maxTries) return postponeEvent(services, event);
   }
+  if (provider !== undefined && subject === 'refund')
+    await settleRefundEvent(services, provider, websiteId, reference);
   const dispute =
     subject === 'dispute' ? await provider?.events?.fetchDispute(websiteId, reference) : null;
   await inTenant(async (tenant) => {
@@ -81,7 +95,10 @@ const postponeEvent = (services: EventServices, event: OpenPaymentEvent): Promis
   });
 
 /** The job. It fails after all due events were tried if one of them could not be processed. */
-export async function processPaymentEvents(services: EventServices): Promise<void> {
+export async function processPaymentEvents(
+  services: EventServices,
+  settleRefundEvent: SettleRefundEvent,
+): Promise<void> {
   const now = services.now();
   const open = await withLookup(
     services.database,
@@ -91,7 +108,7 @@ export async function processPaymentEvents(services: EventServices): Promise<voi
   const errors: unknown[] = [];
   for (const event of open)
     try {
-      await processEvent(services, event);
+      await processEvent(services, event, settleRefundEvent);
     } catch (error) {
       errors.push(error);
       await postponeEvent(services, event).catch((failure: unknown) => errors.push(failure));

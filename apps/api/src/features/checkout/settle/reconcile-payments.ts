@@ -45,7 +45,8 @@ const postponeCheck = (
 ): Promise<void> =>
   withTenant(services.database, { websiteId, actorId: undefined }, async (tenant) => {
     const attempt = await findAttempt(tenant, attemptId, true);
-    if (attempt === null || attempt.state === 'captured' || attempt.state === 'declined') return;
+    if (attempt === null || ['captured', 'capturedLate', 'declined'].includes(attempt.state))
+      return;
     const { state, checks } = attempt;
     const checkAt = nextCheckAt(checks, services.now());
     await updateAttempt(tenant, attemptId, { state, checks: checks + 1, checkAt });

@@ -1,12 +1,7 @@
 import type { PaymentOutcome } from '../../../platform/payments/index.ts';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import { insertOrderEvent } from '../../orders/public.ts';
-import {
-  insertPaymentEvent,
-  lockAttempts,
-  markRefundRequested,
-  updateAttempt,
-} from '../payment-attempts.queries.ts';
+import { insertPaymentEvent, lockAttempts, updateAttempt } from '../payment-attempts.queries.ts';
 import { again } from '../../../platform/batches/batch-queue.ts';
 import { cancelOrders } from './cancel-orders.ts';
 import { confirmOrders } from './confirm-orders.ts';
@@ -41,13 +36,13 @@ async function scheduleCheck(
   });
 }
 
-/** Asks the owner once to refund money that arrived for a canceled order, however often it is reported. */
-async function requestRefund(
+/** Records money that arrived for a canceled order, once however often it is reported. A job refunds it. */
+async function recordLateCapture(
   { tenant, services, now }: SettleScope,
   { attempt: { attemptId, orderId } }: SettledAttempt<'refund'>,
 ): Promise<void> {
-  if (!(await markRefundRequested(tenant, attemptId, now))) return;
-  const text = 'Money arrived after the order was canceled. Refund it at the provider.';
+  await updateAttempt(tenant, attemptId, { state: 'capturedLate', checkAt: null, settledAt: now });
+  const text = 'Money arrived after the order was canceled. It is refunded automatically.';
   const event = { eventId: services.createId(), orderId, kind: 'needsRefund', text };
   await insertOrderEvent(tenant, event, now);
 }
@@ -98,7 +93,9 @@ export async function settlePayments(
         refunds.push({ attempt, outcome, settlement });
         return 'canceled';
       case 'none':
-        return attempt.state === 'declined' ? 'canceled' : 'confirmed';
+        return attempt.state === 'declined' || attempt.state === 'capturedLate'
+          ? 'canceled'
+          : 'confirmed';
     }
   }
 
@@ -107,6 +104,6 @@ export async function settlePayments(
   await confirmOrders(scope, confirmations);
   await cancelOrders(scope, cancellations);
   for (const attempt of waiting) await scheduleCheck(scope, attempt);
-  for (const attempt of refunds) await requestRefund(scope, attempt);
+  for (const attempt of refunds) await recordLateCapture(scope, attempt);
   return results;
 }

@@ -18,7 +18,8 @@ export type Settlement =
  */
 export function decideSettlement(state: AttemptState, outcome: PaymentOutcome): Settlement {
   if (state === 'declined' && outcome.state === 'captured') return { kind: 'refund' };
-  if (state === 'captured' || state === 'declined') return { kind: 'none' };
+  if (state === 'captured' || state === 'capturedLate' || state === 'declined')
+    return { kind: 'none' };
   switch (outcome.state) {
     case 'captured':
       return { kind: 'confirm', attempt: 'captured', payment: 'paid' };

@@ -34,6 +34,8 @@ describe('decideSettlement', () => {
     ['captured', 'unknown', 'none'],
     ['declined', 'declined', 'none'],
     ['declined', 'captured', 'refund'],
+    ['capturedLate', 'captured', 'none'],
+    ['capturedLate', 'declined', 'none'],
   ] as const)('decides for the state %s and the outcome %s: %s', (state, outcome, kind) => {
     expect(decideSettlement(state, outcomes[outcome]).kind).toBe(kind);
   });

@@ -88,6 +88,7 @@ export function createSampleOrder(sample: SampleOrderInput): Order {
     shippingKind: isShipped ? 'shipping' : null,
     subtotalCents,
     discountCents: 0,
+    reverseChargeCents: 0,
     shippingCostCents,
     taxCents: 0,
     trace: [],

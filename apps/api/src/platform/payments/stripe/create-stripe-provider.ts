@@ -9,7 +9,7 @@ import type {
 import type { StripeAccount, StripeIntent, StripeOptions } from './stripe-accounts.ts';
 import { stripeEvents } from './stripe-events.ts';
 import { isAnswered, isRepeated, reasonOfError } from './stripe-errors.ts';
-import { excludedMethods, hasFailed, toOutcome } from './stripe-outcome.ts';
+import { excludedMethods, hasFailed, toOutcome, toRefundOutcome } from './stripe-outcome.ts';
 import { toStripeAmount } from './stripe-currencies.ts';
 
 /** An attempt that never reached Stripe. */
@@ -144,6 +144,16 @@ export function createStripeProvider({ records, createClient }: StripeOptions): 
     return opened === null ? { state: 'unknown' } : cancelIntent(opened);
   }
 
+  /** A refund that was sent before. Stripe forgets idempotency keys after a day. */
+  async function findRefund(
+    { stripe, intentId }: OpenedIntent,
+    refundId: string,
+  ): Promise<Stripe.Refund | undefined> {
+    for await (const refund of stripe.refunds.list({ payment_intent: intentId, limit: 100 }))
+      if (refund.metadata?.['refundId'] === refundId) return refund;
+    return undefined;
+  }
+
   return {
     id: 'stripe',
     name: 'Card or wallet',
@@ -152,17 +162,17 @@ export function createStripeProvider({ records, createClient }: StripeOptions): 
     fetchOutcome,
     void: (key) => cancel(key),
 
-    async refund({ refundId, amountCents, currency, ...key }): Promise<RefundOutcome> {
+    async refund({ refundId, amountCents, currency, wasSent, ...key }): Promise<RefundOutcome> {
       const { websiteId, attemptId } = key;
       const intent = await records.findIntent(key);
       const opened = intent === null ? null : await open(websiteId, intent);
-      if (opened === null) return { state: 'failed', reason: 'notConnected' };
+      if (opened === null)
+        return wasSent ? { state: 'unknown' } : { state: 'failed', reason: 'notConnected' };
+      // An error here throws: it says nothing about the refund.
+      const earlier = wasSent ? await findRefund(opened, refundId) : undefined;
+      if (earlier !== undefined) return toRefundOutcome(earlier);
       try {
-        const {
-          id,
-          status,
-          failure_reason: reason,
-        } = await opened.stripe.refunds.create(
+        const refund = await opened.stripe.refunds.create(
           {
             payment_intent: opened.intentId,
             amount: toStripeAmount(amountCents, currency),
@@ -170,9 +180,7 @@ export function createStripeProvider({ records, createClient }: StripeOptions): 
           },
           { idempotencyKey: `${websiteId}.${refundId}.refund` },
         );
-        if (status === 'failed' || status === 'canceled')
-          return { state: 'failed', reason: reason ?? status };
-        return { state: status === 'succeeded' ? 'refunded' : 'pending', reference: id };
+        return toRefundOutcome(refund);
       } catch (error) {
         if (!isAnswered(error) || isRepeated(error)) return { state: 'unknown' };
         return { state: 'failed', reason: reasonOfError(error) };

@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe';
-import type { ProviderEvents } from '../payment-provider.ts';
+import type { ProviderEvent, ProviderEvents } from '../payment-provider.ts';
 import type { StripeOptions } from './stripe-accounts.ts';
+import { toRefundOutcome } from './stripe-outcome.ts';
 
 /** A signature is valid for five minutes: an old call cannot be sent again. */
 const toleranceSeconds = 300;
@@ -11,10 +12,18 @@ export const stripeEventTypes = [
   'payment_intent.processing',
   'payment_intent.payment_failed',
   'payment_intent.canceled',
+  'refund.updated',
+  'refund.failed',
+  'charge.refund.updated',
   'charge.dispute.created',
   'charge.dispute.updated',
   'charge.dispute.closed',
 ] as const;
+
+const subjects: Readonly<Record<string, ProviderEvent['subject']>> = {
+  dispute: 'dispute',
+  refund: 'refund',
+};
 
 const idOf = (value: string | { readonly id: string } | null): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
@@ -41,10 +50,20 @@ export const stripeEvents = ({ records, createClient }: StripeOptions): Provider
     if (!stripeEventTypes.some((known) => known === type)) return null;
     const { id, object } = data.object as { readonly id?: string; readonly object?: string };
     if (id === undefined) return null;
-    return { eventId, subject: object === 'dispute' ? 'dispute' : 'payment', reference: id };
+    return { eventId, subject: subjects[object ?? ''] ?? 'payment', reference: id };
   },
 
   findAttemptId: (websiteId, intentId) => records.findAttemptId(websiteId, intentId),
+
+  async fetchRefund(websiteId, reference) {
+    const account = await records.findAccount(websiteId);
+    if (account === null) return null;
+    const refund = await createClient(account.secretKey).refunds.retrieve(reference);
+    const { websiteId: shop, refundId } = refund.metadata ?? {};
+    // The account is also used outside of this shop.
+    if (shop !== websiteId || refundId === undefined) return null;
+    return { refundId, outcome: toRefundOutcome(refund) };
+  },
 
   async fetchDispute(websiteId, disputeId) {
     const account = await records.findAccount(websiteId);

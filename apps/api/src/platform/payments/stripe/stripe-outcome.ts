@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { PaymentOutcome } from '../payment-provider.ts';
+import type { PaymentOutcome, RefundOutcome } from '../payment-provider.ts';
 
 /**
  * Payment methods that a page of the bank cannot finish: the buyer scans a code, pays a voucher in a shop or confirms
@@ -55,4 +55,15 @@ export function toOutcome(intent: Stripe.PaymentIntent, reason = 'canceled'): Pa
     default:
       return { state: 'unknown' };
   }
+}
+
+/** What the state of a refund at Stripe means. */
+export function toRefundOutcome({
+  id,
+  status,
+  failure_reason: reason,
+}: Stripe.Refund): RefundOutcome {
+  if (status === 'failed' || status === 'canceled')
+    return { state: 'failed', reason: reason ?? status };
+  return { state: status === 'succeeded' ? 'refunded' : 'pending', reference: id };
 }

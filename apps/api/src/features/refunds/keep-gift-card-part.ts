@@ -1,0 +1,35 @@
+import type { SettleScope } from './settle-refund.ts';
+import { insertRefund, updateRefund, type StoredRefund } from './refunds.queries.ts';
+
+/**
+ * Keeps the part of a refund that gift cards have got, after the other part failed at the provider: as a refund of its
+ * own, which succeeded. The cards may have been spent meanwhile, so that nothing is taken back from them.
+ */
+export async function keepGiftCardPart(
+  { tenant, services, now }: SettleScope,
+  { refundId, orderId, attemptId, giftCardCents }: StoredRefund,
+): Promise<void> {
+  if (giftCardCents === 0) return;
+  const keptId = services.createId();
+  await insertRefund(tenant, {
+    refundId: keptId,
+    orderId,
+    attemptId,
+    requestKey: `${refundId}.giftCards`,
+    method: 'manual',
+    plan: {
+      lines: [],
+      shippingCents: 0,
+      otherCents: giftCardCents,
+      amountCents: giftCardCents,
+      taxCents: 0,
+    },
+    giftCardCents,
+    restockedLineIds: new Set(),
+    reason: '',
+    notifiesBuyer: false,
+    checkAt: now,
+    now,
+  });
+  await updateRefund(tenant, keptId, { state: 'succeeded', checkAt: null, settledAt: now });
+}
