@@ -1,4 +1,4 @@
-import type { SettleScope } from './settle-refund.ts';
+import type { OrderScope } from '../orders/public.ts';
 import { insertRefund, updateRefund, type StoredRefund } from './refunds.queries.ts';
 
 /**
@@ -6,13 +6,13 @@ import { insertRefund, updateRefund, type StoredRefund } from './refunds.queries
  * own, which succeeded. The cards may have been spent meanwhile, so that nothing is taken back from them.
  */
 export async function keepGiftCardPart(
-  { tenant, services, now }: SettleScope,
+  { tenant, services, now }: Pick<OrderScope, 'tenant' | 'services' | 'now'>,
   { refundId, orderId, attemptId, giftCardCents }: StoredRefund,
 ): Promise<void> {
   if (giftCardCents === 0) return;
-  const keptId = services.createId();
+  const partId = services.createId();
   await insertRefund(tenant, {
-    refundId: keptId,
+    refundId: partId,
     orderId,
     attemptId,
     requestKey: `${refundId}.giftCards`,
@@ -31,5 +31,5 @@ export async function keepGiftCardPart(
     checkAt: now,
     now,
   });
-  await updateRefund(tenant, keptId, { state: 'succeeded', checkAt: null, settledAt: now });
+  await updateRefund(tenant, partId, { state: 'succeeded', checkAt: null, settledAt: now });
 }

@@ -42,7 +42,7 @@ export function failedText(
   const amount = formatAmount(chargedCentsOf(refund), currency);
   const opening = `The refund of ${amount} failed (${reason.replaceAll('_', ' ')}).`;
   if (state !== 'succeeded') return `${opening} Nothing was returned.`;
-  const kept =
+  const credited =
     giftCardCents === 0 ? '' : ` ${formatAmount(giftCardCents, currency)} stay on the gift card.`;
-  return `${opening} The money came back to you. Refund it in another way.${kept}`;
+  return `${opening} The money came back to you. Refund it in another way.${credited}`;
 }

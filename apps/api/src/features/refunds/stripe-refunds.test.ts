@@ -178,7 +178,7 @@ describe('a refund that succeeded', () => {
 describe('money that arrives after its order was canceled', () => {
   it('is refunded once by itself, however often it is reported', async () => {
     const order = await buy(stripeCard.isDelayed);
-    const intentId = (shop.stripe.ledger.events.at(-1)?.data.object as { id: string }).id;
+    const intentId = (shop.stripe.ledger.events.at(-1)!.data.object as { id: string }).id;
     await shop.site.inTenant(async (tenant) => {
       const { orderId } = { orderId: order.id };
       // The order was voided while the bank was still sending the money.

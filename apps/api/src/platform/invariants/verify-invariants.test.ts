@@ -99,6 +99,7 @@ describe('verifyInvariants', () => {
     ['payments', sql`update payment_attempts set state = 'unknown' where state = 'captured'`],
     ['oneOrderPerCart', sql`update carts set order_id = null`],
     ['oneOrderPerCart', sql`update orders set payment_state = 'failed'`],
+    ['giftCardRefunds', sql`update orders set gift_card_cents = 1, refunded_gift_card_cents = 1`],
     ['wholeOrders', sql`do $$ begin set local role sw_owner; delete from order_events; end $$`],
     ['wholeOrders', sql`delete from payment_attempts`],
     ['wholeOrders', sql`delete from outbox where cause like 'order.confirmation.%'`],
