@@ -16,6 +16,7 @@ import type { Settings } from '../platform/settings/settings.ts';
 import { buildCache } from './build-cache.ts';
 import { createBackground } from '../platform/background/create-background.ts';
 import { createServices } from './create-services.ts';
+import { encryptionKeysOf } from '../platform/deployment/encryption-keys.ts';
 import { prepareDataDir } from '../platform/deployment/prepare-data-dir.ts';
 import { sessionSecret } from '../platform/deployment/session-secret.ts';
 
@@ -66,7 +67,7 @@ export async function openPlatform(
       payments: paymentsOf(settings),
       features: defineFeatures(settings.FEATURES_OFF),
       mapsKey: settings.MAPS_KEY,
-      encryptionKeys: settings.ENCRYPTION_KEYS,
+      encryptionKeys: await encryptionKeysOf(database, dataDir, settings.ENCRYPTION_KEYS),
       stripeApiUrl: settings.STRIPE_API_URL,
       visitorDist: settings.VISITOR_DIST,
       configDist: settings.CONFIG_DIST,

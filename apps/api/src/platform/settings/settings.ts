@@ -117,7 +117,7 @@ export const settingsSchema = z.object({
   ENCRYPTION_KEYS: sealingKeys
     .default([])
     .describe(
-      'Keys that encrypt the keys of owners’ payment accounts, separated by commas, each as name:key. `echo "2026:$(openssl rand -base64 32)"` makes one. The first encrypts; the others still decrypt until `npm run rotate:encryption-key` has replaced them. Without a key owners cannot connect Stripe. Keep them apart from backups of the database.',
+      'Keys that encrypt the keys of owners’ payment accounts, separated by commas, each as name:key. `echo "2026:$(openssl rand -base64 32)"` makes one. The first encrypts; the others still decrypt until `npm run rotate:encryption-key` has replaced them. Without one, the embedded database keeps a key in DATA_DIR, and with PostgreSQL owners cannot connect Stripe. Keep them apart from backups of the database.',
     ),
   STRIPE_API_URL: urlOf('http:', 'https:')
     .optional()

@@ -6,6 +6,7 @@ import { parseAmount, formatTypedAmount } from './parse-amount.ts';
 export function AmountField({
   units,
   digits = 0,
+  minDigits = digits,
   locale = navigator.language,
   onUnits,
   error,
@@ -15,6 +16,8 @@ export function AmountField({
   /** In the smallest unit; NaN while the input is invalid. */
   readonly units: number;
   readonly digits?: number;
+  /** How many decimal places are shown at least: all by default. */
+  readonly minDigits?: number;
   /** The locale of the decimal separator; the owner's by default. */
   readonly locale?: string;
   readonly onUnits: (units: number) => void;
@@ -23,7 +26,7 @@ export function AmountField({
   readonly affix?: string;
   readonly isDisabled: boolean;
 }): ReactNode {
-  const style = { digits, locale };
+  const style = { digits, minDigits, locale };
   const [typed, setTyped] = useState(() => formatTypedAmount(units, style));
   const unitsOf = (text: string) => {
     const parsed = parseAmount(text, style);

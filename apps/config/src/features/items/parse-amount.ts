@@ -6,6 +6,8 @@ export type ParsedAmount =
 /** The format of amounts: the number of decimal places, and the locale. */
 export interface AmountStyle {
   readonly digits: number;
+  /** How many decimal places are shown at least: all by default, as prices are written. */
+  readonly minDigits?: number;
   readonly locale: string;
 }
 
@@ -51,11 +53,14 @@ function describeAmountStyle(style: AmountStyle): string {
 }
 
 /** An amount as its field shows it; empty for NaN. */
-export const formatTypedAmount = (units: number, { digits, locale }: AmountStyle): string =>
+export const formatTypedAmount = (
+  units: number,
+  { digits, minDigits = digits, locale }: AmountStyle,
+): string =>
   Number.isNaN(units)
     ? ''
     : new Intl.NumberFormat(locale, {
-        minimumFractionDigits: digits,
+        minimumFractionDigits: minDigits,
         maximumFractionDigits: digits,
         numberingSystem: 'latn',
         useGrouping: false,

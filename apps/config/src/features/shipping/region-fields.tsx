@@ -70,7 +70,8 @@ function RegionRow({ region, error, onChange, onRemove }: RegionRowProps): React
   const name = countryName(country);
   const others = statesOf(country).filter(({ code }) => !states.includes(code));
   return (
-    <li className={styles.region}>
+    // A country without states needs no more room than its name.
+    <li className={statesOf(country).length === 0 ? styles.country : styles.region}>
       <div className={styles.regionHead}>
         <span>{states.length === 0 ? name : `${name}, only these states:`}</span>
         <IconButton label={`Remove ${name}`} size="small" onPress={onRemove}>

@@ -94,6 +94,7 @@ export const TaxRateFields = memo(function TaxRateFields(props: TaxRateFieldsPro
           label="Rate"
           units={Math.round(ratePercent * partsPerPercent)}
           digits={rateDigits}
+          minDigits={0}
           affix="%"
           onUnits={(parts) => set({ ratePercent: parts / partsPerPercent })}
           error={errors.ratePercent}

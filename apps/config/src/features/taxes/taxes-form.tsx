@@ -99,7 +99,11 @@ export function TaxesForm({
   }
   return (
     <FieldConflicts conflicts={form.conflicts}>
-      <Screen title="Taxes" description="VAT, GST and sales tax. Changes go live immediately.">
+      <Screen
+        title="Taxes"
+        description="VAT, GST and sales tax. Changes go live immediately."
+        width="wide"
+      >
         <Card title="Tax settings">
           <SegmentedField
             label="Prices"
