@@ -168,6 +168,32 @@ describe.each(testEngines())('gift cards at checkout on %s', (engine) => {
     expect(await shop.violatedInvariants()).toEqual([]);
   });
 
+  it('are issued once when an order that was to be paid later is marked as paid', async () => {
+    const { itemId, variants } = await createTestGiftCard(shop.site, [5000]);
+    const sku = variants[0]?.sku ?? '';
+    const buyer = shop.site.visitor();
+    const form = { productId: itemId, sku, amount: sku, recipientEmail: 'cleo@example.com' };
+    expect((await buyer.post('/checkout/giftcard', { form })).status).toBe(303);
+    const unshipped = { shippingAddress: null, shippingOptionId: null };
+    const body = { ...unshipped, payment: { method: 'payLater' as const } };
+    const { orderUrl } = (await checkout(buyer, body)).as(placeOrder);
+    const orderId = (await shop.orderAt(orderUrl))?.id ?? '';
+    const issued = () =>
+      shop.site.inTenant((tenant) =>
+        tenant
+          .selectFrom('giftCards')
+          .where('orderId', '=', orderId)
+          .select(['balanceCents', 'recipientEmail'])
+          .execute(),
+      );
+    expect(await issued()).toEqual([]);
+    const path = `/api/websites/${shop.site.websiteId}/orders/${orderId}/mark-paid`;
+    const markPaid = () => shop.site.owner.browser.post(path);
+    await Promise.all([markPaid(), markPaid()]);
+    expect(await issued()).toEqual([{ balanceCents: 5000, recipientEmail: 'cleo@example.com' }]);
+    expect(await shop.violatedInvariants()).toEqual([]);
+  });
+
   it('that are inactive, of another website or unknown are no codes', async () => {
     const { giftCard, code } = await issue(1000);
     const path = `/api/websites/${shop.site.websiteId}/gift-cards/${giftCard.id}`;

@@ -2,6 +2,7 @@ import { canMovePayment } from '@sitewright/commerce/orders';
 import { markOrderPaid } from '@sitewright/contracts/api';
 import { err } from '@sitewright/contracts/errors';
 import { updateAttempt } from '../checkout/public.ts';
+import { issueOrderedGiftCards } from '../gift-cards/public.ts';
 import { insertOrderEvent, orderCommand, updateOrder } from '../orders/public.ts';
 import { lockPayment } from './lock-payment.queries.ts';
 
@@ -30,6 +31,8 @@ export const markOrderPaidRoute = orderCommand(
       { eventId: services.createId(), orderId, kind: 'paid', text },
       now,
     );
+    const { createId, settings } = services;
+    await issueOrderedGiftCards({ tenant, secret: settings.secret, createId, now }, [orderId]);
     return undefined;
   },
 );
