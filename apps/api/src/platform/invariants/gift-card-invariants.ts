@@ -77,7 +77,7 @@ export const giftCardInvariants: readonly Invariant[] = [
       where lines.website_id = app_website_id() and lines.gift_card is not null
       group by lines.website_id, lines.line_id, orders.payment_state
       having count(cards.gift_card_id) <>
-        case when orders.payment_state in ('paid', 'refunded', 'partlyRefunded') then lines.quantity else 0 end
+        case when orders.payment_state = 'paid' then lines.quantity else 0 end
     `,
   },
 ];

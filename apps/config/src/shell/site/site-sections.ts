@@ -203,7 +203,7 @@ const siteSections: readonly SiteSectionGroup[] = [
         to: '/$identifier/taxes',
         label: 'Taxes',
         icon: Percent,
-        keys: 'x',
+        keys: 'v',
         keywords: 'VAT GST sales tax rates reverse charge inclusive exclusive',
         needs: ['shipping_tax.write'],
       },
