@@ -42,6 +42,17 @@ test.beforeAll(async ({ browser, site }) => {
   const visitor = await browser.newPage();
   await buyProduct(visitor, site, /mug/i);
   await visitor.close();
+  const page = await browser.newPage();
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  await owner.open('shop', '/gift-cards');
+  await page.getByRole('button', { name: 'Issue gift card' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('25');
+  await dialog.getByRole('textbox', { name: 'Recipient’s email' }).fill('bea@example.com');
+  await dialog.getByRole('button', { name: 'Issue' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.close();
 });
 
 for (const width of widths) {

@@ -1,19 +1,30 @@
 import type { OrderLine } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
+import { useSite } from '../../shell/site/site.ts';
 import styles from './order-screen.module.css';
 
 /** A purchased product: its image, title, variant and SKU. */
-export const LineTitle = ({ line }: { readonly line: OrderLine }): ReactNode => (
-  <span className={styles.product}>
-    <span className={styles.picture}>
-      {line.imageUrl !== undefined && (
-        <img src={`${line.imageUrl}?format=100w`} alt="" width={40} height={40} loading="lazy" />
-      )}
+export function LineTitle({ line }: { readonly line: OrderLine }): ReactNode {
+  // Files are served at the website's address.
+  const { baseUrl } = useSite();
+  return (
+    <span className={styles.product}>
+      <span className={styles.picture}>
+        {line.imageUrl !== undefined && (
+          <img
+            src={`${baseUrl}${line.imageUrl}?format=100w`}
+            alt=""
+            width={40}
+            height={40}
+            loading="lazy"
+          />
+        )}
+      </span>
+      <span>
+        {line.title}
+        {line.variant !== '' && `, ${line.variant}`}
+        <span className={styles.sku}>{line.sku}</span>
+      </span>
     </span>
-    <span>
-      {line.title}
-      {line.variant !== '' && `, ${line.variant}`}
-      <span className={styles.sku}>{line.sku}</span>
-    </span>
-  </span>
-);
+  );
+}
