@@ -20,6 +20,9 @@ const secretPages: readonly number[] = [
   NEWSLETTER_UNSUBSCRIBE,
 ];
 
+/** Paths of such pages whose type is that of others, too: a gift card to print. */
+const secretPath = /^\/checkout\/giftcard\/(?!balance$)./;
+
 /** The census rejects longer URLs, and with them the record: links of campaigns have long parameters. */
 export const maxReportedLength = 2000;
 
@@ -28,7 +31,8 @@ export function reportedAddress(
   { pageType: type }: Pick<SiteContext, 'pageType'>,
   { origin, href, pathname }: Pick<Location, 'origin' | 'href' | 'pathname'>,
 ): { readonly url: string; readonly path: string } {
-  if (!secretPages.includes(type)) return { url: href.slice(0, maxReportedLength), path: pathname };
+  if (!secretPages.includes(type) && !secretPath.test(pathname))
+    return { url: href.slice(0, maxReportedLength), path: pathname };
   const [, path = ''] = /^(?<first>\/[^/]*)/.exec(pathname) ?? [];
   return { url: origin + path, path };
 }

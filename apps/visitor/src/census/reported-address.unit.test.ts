@@ -37,3 +37,12 @@ it.each(Object.entries(pageType))(
     expect(url.includes('secret')).toBe(!secret.includes(type));
   },
 );
+
+it('removes the token of a gift card, whose page has the type of the checkout', () => {
+  const token = `${'0a'.repeat(12)}.secret`;
+  expect(
+    reported(pageType.CHECKOUT, `https://shop.example/checkout/giftcard/${token}`),
+  ).toStrictEqual({ url: 'https://shop.example/checkout', path: '/checkout' });
+  const balance = 'https://shop.example/checkout/giftcard/balance';
+  expect(reported(pageType.CHECKOUT, balance).url).toBe(balance);
+});
