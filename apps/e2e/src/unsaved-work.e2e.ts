@@ -15,7 +15,8 @@ test('an order placed while its product is being edited is still deducted from t
   const stock = async () => Number(await row.getByRole('cell').nth(2).innerText());
   const before = await stock();
   await row.getByRole('link').click();
-  const shown = page.getByLabel('In stock').first();
+  // The variant that a buyer gets who chooses none.
+  const shown = page.getByLabel('Stock of Cream', { exact: true });
   const left = Number(await shown.inputValue());
   await shown.fill(String(left + 10));
   await shown.blur();
