@@ -291,6 +291,8 @@ test('adds, aligns, moves, deletes and restores every kind of block (SITE-17)', 
       await settings.getByRole('button', { name: /Vertical alignment/ }).click();
       await page.getByRole('option', { name: 'Bottom' }).click();
       await expect(block).toHaveAttribute('data-place', 'end');
+      // The list has the keys until it has closed.
+      await expect(settings.getByRole('button', { name: /Vertical alignment/ })).toBeFocused();
       await page.keyboard.press('ControlOrMeta+Z');
       await expect(block).not.toHaveAttribute('data-place', 'end');
       // Arrow keys belong to the field while it has the focus.
