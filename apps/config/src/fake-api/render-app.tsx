@@ -1,5 +1,6 @@
 import { createDataLayer, type DataFetch } from '@sitewright/data-layer';
 import { createMemoryHistory } from '@tanstack/react-router';
+import { toast } from 'sonner';
 import { render, type RenderResult } from 'vitest-browser-react';
 import '../theme/layers.css';
 import '../theme/tokens.css';
@@ -78,6 +79,8 @@ export async function renderApp(
     leaveTo: (url) => void left.push(url),
     ...changes.services,
   };
+  // Toasts are kept by a module: those of an earlier test would cover the screen of this one.
+  toast.dismiss();
   const client = createQueryClient();
   const screen = await render(
     <App services={services} client={client} commands={createCommandRegistry()} router={router} />,

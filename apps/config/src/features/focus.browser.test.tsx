@@ -1,11 +1,7 @@
-import { toast } from 'sonner';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp, type RenderedApp } from '../fake-api/render-app.tsx';
 import { sampleForm, sampleItem } from '../fake-api/sample.ts';
-
-// Toasts outlive what was rendered.
-afterEach(() => void toast.dismiss());
 
 const button = ({ screen }: RenderedApp, name: string) =>
   screen.getByRole('button', { name, exact: true });

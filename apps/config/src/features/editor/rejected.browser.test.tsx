@@ -1,13 +1,9 @@
 import { err } from '@sitewright/contracts/errors';
 import { findBlock } from '@sitewright/page-model';
-import { toast } from 'sonner';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '../../fake-api/render-app.tsx';
 import { idOf } from '../../fake-api/sample.ts';
-
-// Toasts outlive what was rendered.
-afterEach(() => void toast.dismiss());
 
 const home = idOf('page', 1);
 

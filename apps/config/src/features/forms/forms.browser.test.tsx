@@ -1,8 +1,7 @@
 import { createDataLayer } from '@sitewright/data-layer';
 import type { Form } from '@sitewright/contracts/entities';
 import { http, HttpResponse } from 'msw';
-import { toast } from 'sonner';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createCall } from '../../api/call.ts';
 import { createFakeApi } from '../../fake-api/create-fake-api.ts';
@@ -10,8 +9,6 @@ import { fakeFetch } from '../../fake-api/fake-fetch.ts';
 import { clickLabel } from '../../fake-api/click-label.ts';
 import { renderApp } from '../../fake-api/render-app.tsx';
 import { sampleForm } from '../../fake-api/sample.ts';
-
-afterEach(() => void toast.dismiss());
 
 const builder = `/harbour-cafe/forms/${sampleForm.id}`;
 

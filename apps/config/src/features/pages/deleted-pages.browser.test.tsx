@@ -1,13 +1,9 @@
-import { toast } from 'sonner';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp, type RenderedApp } from '../../fake-api/render-app.tsx';
 import { idOf, samplePage } from '../../fake-api/sample.ts';
 
 const titles = ({ api }: RenderedApp) => api.state.pages.map(({ title }) => title);
-
-// Toasts outlive what was rendered.
-afterEach(() => void toast.dismiss());
 
 async function deleteVisit(changes: Parameters<typeof renderApp>[1] = {}): Promise<RenderedApp> {
   const app = await renderApp('/harbour-cafe/pages', changes);
