@@ -26,6 +26,7 @@ const browserDependencies = [
   'altcha-lib',
   'axe-core',
   'fast-check',
+  'libphonenumber-js/min',
   'lucide-react',
   'react',
   'react-aria-components',

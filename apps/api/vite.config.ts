@@ -17,7 +17,16 @@ export default defineConfig({
   ssr: {
     noExternal: true,
     resolve: { conditions: ['@sitewright/source', ...defaultServerConditions] },
-    external: ['@electric-sql/pglite', '@scalar/fastify-api-reference', 'pg-native', 'sharp'],
+    external: [
+      '@electric-sql/pglite',
+      '@react-pdf/renderer',
+      '@scalar/fastify-api-reference',
+      // It imports a package at run time: of a bundled copy of that, it would not recognize the errors.
+      'file-type',
+      'pg-native',
+      'react',
+      'sharp',
+    ],
   },
   build: {
     ssr: true,

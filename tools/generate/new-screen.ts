@@ -15,7 +15,7 @@ const lastPath = /(\n {4}\| '\/\$identifier[^']*');/;
 /** A letter for the keyboard shortcut that no other section uses, if possible from the name. */
 function freeKey(text: string, name: string): string | undefined {
   const taken = new Set([...text.matchAll(/keys: '(.)'/g)].map(([, key]) => key));
-  return `${name.replaceAll('-', '')}abcdefghijklmnopqrstuvwxyz`
+  return `${name.replaceAll('-', '')}abcdefghijklmnopqrstuvwxyz0123456789`
     .split('')
     .find((key) => !taken.has(key));
 }

@@ -29,7 +29,7 @@ test('ships half of an order with tracking and refunds a piece with restock; the
 
   const owner = new ConfigArea(page, site);
   await owner.logIn();
-  await owner.open('shop', '/orders?view=unfulfilled');
+  await owner.open('shop', '/orders?view=toFulfill');
   await page
     .getByRole('row', { name: /Nora Lind/ })
     .getByRole('link')

@@ -38,8 +38,8 @@ async function fillAddress(page: Page): Promise<void> {
   await main.getByRole('textbox', { name: 'First name' }).fill('Nora');
   await main.getByRole('textbox', { name: 'Last name' }).fill('Lind');
   await main.getByLabel('Address', { exact: true }).fill('Havnegata 1');
-  await main.getByLabel('Postal code').fill('0150');
-  await main.getByLabel('City', { exact: true }).fill('Oslo');
+  await main.locator('[name="shippingAddress.zip"]').fill('0150');
+  await main.locator('[name="shippingAddress.city"]').fill('Oslo');
 }
 
 // A server of its own, which a setting of its own starts: other journeys buy in the shop whose zones are replaced here.

@@ -1,41 +1,10 @@
-import { expect as baseExpect, test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fillCheckoutFields } from './models/checkout.ts';
 import { ConfigArea } from './models/config-area.ts';
-import {
-  routeStripe,
-  startLocalStripeProcess,
-  type LocalStripeProcess,
-} from './models/local-stripe.ts';
+import { routeStripe } from './models/local-stripe.ts';
 import { waitForIslands } from './models/open-page.ts';
-import { startSite, type RunningSite } from './start-site.ts';
-
-/** A server that charges the cards of a local Stripe. */
-const test = base.extend<
-  object,
-  { readonly stripe: LocalStripeProcess; readonly site: RunningSite }
->({
-  stripe: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const stripe = await startLocalStripeProcess();
-      await use(stripe);
-      stripe.stop();
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ stripe }, use) => {
-      const site = await startSite('pglite', {
-        STRIPE_API_URL: stripe.url,
-        ENCRYPTION_KEYS: `2026:${Buffer.alloc(32, 7).toString('base64')}`,
-      });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-});
-const expect = baseExpect;
+import type { RunningSite } from './start-site.ts';
+import { expect, test } from './stripe-test.ts';
 
 /** Puts a mug into the cart and opens the checkout. */
 async function openCheckout(page: Page, site: RunningSite): Promise<void> {

@@ -35,7 +35,7 @@ test('shows which page or item already uses a URL slug', async ({ page, site }) 
   await describedBy(dialog.getByRole('textbox', { name: 'URL slug' }), post);
   await page.keyboard.press('Escape');
 
-  await owner.open('portfolio', '/products');
+  await owner.open('portfolio', '/content');
   await page.getByRole('button', { name: 'Add item' }).click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Before dawn');
   await page.getByRole('textbox', { name: 'URL slug' }).fill('before-dawn');

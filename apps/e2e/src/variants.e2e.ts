@@ -36,9 +36,9 @@ async function buyWithoutJavaScript(browser: Browser, site: RunningSite): Promis
   await main.getByRole('textbox', { name: 'First name' }).fill('Nora');
   await main.getByRole('textbox', { name: 'Last name' }).fill('Lind');
   await main.getByLabel('Address', { exact: true }).fill('12 Quay Street');
-  await main.getByLabel('Postal code').fill('04101');
-  await main.getByLabel('City', { exact: true }).fill('Portland');
-  await main.getByLabel('State or region').fill('ME');
+  await main.locator('[name="shippingAddress.zip"]').fill('04101');
+  await main.locator('[name="shippingAddress.city"]').fill('Portland');
+  await main.locator('[name="shippingAddress.state"]').fill('ME');
   await main.getByRole('button', { name: 'Update shipping and totals' }).click();
   await main
     .getByRole('group', { name: 'Shipping', exact: true })

@@ -4,6 +4,7 @@ export {
   parsePostalPattern,
   type PostalPattern,
 } from './address/postal-pattern.ts';
+export { addressFormatOf, type AddressFormat, type AddressPart } from './address/address-format.ts';
 export { stateCodeOf, statesOf, type State } from './address/states.ts';
 export { cartCountText } from './cart/cart-count-text.ts';
 export {

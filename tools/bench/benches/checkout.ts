@@ -2,6 +2,7 @@ import type { Bench } from '../bench-options.ts';
 import { cartCalls } from './cart-calls.ts';
 import { forEach } from '../load/for-each.ts';
 import { budgets } from '../report/budgets.ts';
+import { median } from '../report/median.ts';
 import type { Table } from '../report/table.ts';
 import { startDurablePostgres, type DurablePostgres } from '../server/durable-postgres.ts';
 import { oneRowUpdatesPerSecond } from '../server/pgbench.ts';
@@ -47,10 +48,14 @@ const close = (buyers: readonly Buyer[]) => {
   for (const { client } of buyers) client.close();
 };
 
+/** So that each run has its own product and buyers. */
+let runs = 0;
+
 async function hotProduct(server: RunningServer, shop: Shop, orders: number, width: number) {
-  const warm = await readyBuyers(server, shop, `warm${width}x`, width * 2, 1_000);
+  const run = (runs += 1);
+  const warm = await readyBuyers(server, shop, `warm${run}x`, width * 2, 1_000);
   await forEach(warm, width, (buyer) => buyer.checkout());
-  const buyers = await readyBuyers(server, shop, `hot${width}x`, orders, 100_000);
+  const buyers = await readyBuyers(server, shop, `hot${run}x`, orders, 100_000);
   await untilQuiet(server.pid);
   const cpuBefore = cpuMs(server.pid);
   const startedAt = performance.now();
@@ -59,33 +64,55 @@ async function hotProduct(server: RunningServer, shop: Shop, orders: number, wid
   const cpuPerOrder = (cpuMs(server.pid) - cpuBefore) / orders;
   close([...warm, ...buyers]);
   return {
-    statuses: countBy(responses.map(({ status }) => status)),
+    statuses: responses.map(({ status }) => status),
     perSecond: (orders * 1000) / elapsedMs,
     cpuPerOrder,
   };
 }
 
+interface HotProductOptions {
+  readonly orders: number;
+  /** The number of concurrent buyers. */
+  readonly width: number;
+  readonly rounds: number;
+  readonly database: DurablePostgres | undefined;
+}
+
 /**
  * Orders of one product per second by `width` concurrent buyers, compared with the updates of a single row that the
- * database achieves.
+ * database achieves in the same round. Figures are medians of the rounds.
  */
 async function hotProductRows(
   server: RunningServer,
   shop: Shop,
-  orders: number,
-  { width, database }: { readonly width: number; readonly database: DurablePostgres | undefined },
+  { orders, width, rounds, database }: HotProductOptions,
 ): Promise<Table['rows'][number][]> {
-  const ceiling = database === undefined ? undefined : oneRowUpdatesPerSecond(database, width);
-  const hot = await hotProduct(server, shop, orders, width);
+  const hot = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const ceiling = database === undefined ? undefined : oneRowUpdatesPerSecond(database, width);
+    hot.push({ ceiling, ...(await hotProduct(server, shop, orders, width)) });
+  }
+  const ceilings = hot.flatMap(({ ceiling }) => ceiling ?? []);
+  const ratios = hot.flatMap(({ ceiling, perSecond }) =>
+    ceiling === undefined ? [] : perSecond / ceiling,
+  );
   return [
-    [`orders of one product, ${orders}, ${width} at once`, hot.statuses, ''],
-    ['orders per second', hot.perSecond, ''],
-    ['CPU ms of the server per order', hot.cpuPerOrder, budgets.checkoutCpu],
-    ...(ceiling === undefined
+    [
+      `orders of one product, ${rounds} × ${orders}, ${width} at once`,
+      countBy(hot.flatMap(({ statuses }) => statuses)),
+      '',
+    ],
+    ['orders per second', median(hot.map(({ perSecond }) => perSecond)), ''],
+    [
+      'CPU ms of the server per order',
+      median(hot.map(({ cpuPerOrder }) => cpuPerOrder)),
+      budgets.checkoutCpu,
+    ],
+    ...(ceilings.length === 0
       ? []
       : [
-          [`pgbench, one row, ${width} clients, per second`, ceiling, ''],
-          ['orders to pgbench', hot.perSecond / ceiling, budgets.hotProduct],
+          [`pgbench, one row, ${width} clients, per second`, median(ceilings), ''],
+          ['orders to pgbench', median(ratios), budgets.hotProduct],
         ]),
   ];
 }
@@ -120,7 +147,7 @@ async function scarceProduct(
 }
 
 /** `npm run bench -- checkout [--postgres]`: orders of one product per second, and orders of a scarce product. */
-export const checkoutBench: Bench = async ({ postgres }) => {
+export const checkoutBench: Bench = async ({ postgres, rounds }) => {
   const { orders, buyers, pieces, carts } = sizes[postgres ? 'postgres' : 'pglite'];
   const database = postgres ? await startDurablePostgres() : undefined;
   try {
@@ -130,7 +157,7 @@ export const checkoutBench: Bench = async ({ postgres }) => {
       const shop = await findShop(server, owner);
       const hot: Table['rows'][number][] = [];
       for (const width of [atOnce, crowdSize])
-        hot.push(...(await hotProductRows(server, shop, orders, { width, database })));
+        hot.push(...(await hotProductRows(server, shop, { orders, width, rounds, database })));
       const cart = await cartCalls(server, shop, carts, atOnce);
       const scarce = await scarceProduct(server, owner, shop, buyers, pieces);
       owner.client.close();

@@ -44,7 +44,7 @@ export const blocks: readonly Mutant[] = [
     'marquee/marquee.browser.test.tsx',
   ),
   pageBug(
-    'mail/order-lines.tsx',
+    'mail/template/order-rows.ts',
     'line.unitPriceCents * line.quantity',
     'line.unitPriceCents',
     'mail/mail.unit.test.tsx',

@@ -49,8 +49,8 @@ export const commerce: readonly Mutant[] = [
   ),
   bug(
     'discount/choose-discounts.ts',
-    '(shipping?.costCents ?? 0)',
-    '0',
+    ' - shippingCostCents',
+    '',
     'discount/choose-discounts.property.test.ts',
   ),
   bug(
@@ -115,4 +115,67 @@ export const commerce: readonly Mutant[] = [
     'allocate.test.ts',
   ),
   moneyBug('units-of.ts', 'size >= (units', 'size > (units', 'units-of.test.ts', 'format.test.ts'),
+  bug(
+    'gift-card/pay-with-gift-cards.ts',
+    'expiresAt !== undefined && now > expiresAt',
+    'false',
+    'gift-card/pay-with-gift-cards.test.ts',
+  ),
+  bug(
+    'gift-card/ledger.ts',
+    "if (isReturn && amountCents > redeemedCents(entries, orderId ?? '')) return 'exceedsRedemption';",
+    '',
+    'gift-card/ledger.property.test.ts',
+  ),
+  bug(
+    'rate/rate.ts',
+    'const [part = 0] = allocateCents(cents, [remainder, denominator - remainder]);',
+    'const part = Math.floor((cents * remainder) / denominator);',
+    'tax/tax.test.ts',
+  ),
+  bug(
+    'tax/reverse-charge.ts',
+    'input.country !== input.storeCountry &&',
+    '',
+    'tax/tax-classes.test.ts',
+  ),
+  bug('tax/vat-number.ts', '.isValid', '.isSupportedCountry', 'tax/tax-classes.test.ts'),
+  bug(
+    'tax/apply-tax.ts',
+    'denominator = taxIncluded ? wholeRate + sum(rates) : wholeRate',
+    'denominator = wholeRate',
+    'tax/tax.test.ts',
+  ),
+  bug(
+    'shipping/find-zone.ts',
+    'zones.find(({ isRestOfWorld }) => isRestOfWorld)',
+    'zones[0]',
+    'shipping/shipping-options.test.ts',
+  ),
+  bug(
+    'shipping/find-zone.ts',
+    `withRegion(({ states }) => states.some((code) => normalizeState(country, code) === typed)) ??
+    withRegion(({ states }) => states.length === 0) ??`,
+    `withRegion(({ states }) => states.length === 0) ??
+    withRegion(({ states }) => states.some((code) => normalizeState(country, code) === typed)) ??`,
+    'shipping/shipping-options.test.ts',
+  ),
+  bug(
+    'shipping/shipping-options.ts',
+    'shipment.goodsCents >= delivery.minimumCents',
+    'shipment.goodsCents > delivery.minimumCents',
+    'shipping/shipping-options.test.ts',
+  ),
+  bug(
+    'discount/find-discount-error.ts',
+    'sum(lines.map(lineSubtotalCents)) < minimumCents',
+    'sum(lines.map(lineSubtotalCents)) <= minimumCents',
+    'discount/find-discount-error.test.ts',
+  ),
+  bug(
+    'discount/find-discount-error.ts',
+    "if (!customers.includes(customer)) return 'notForCustomer';",
+    '',
+    'discount/find-discount-error.test.ts',
+  ),
 ];

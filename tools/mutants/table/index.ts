@@ -3,6 +3,8 @@ import { access } from './access.ts';
 import { blocks } from './blocks.ts';
 import { checkout } from './checkout.ts';
 import { commerce } from './commerce.ts';
+import { digital } from './digital.ts';
+import { customers } from './customers.ts';
 import { editor } from './editor.ts';
 import { feeds } from './feeds.ts';
 import { files } from './files.ts';
@@ -12,7 +14,9 @@ import { inventory } from './inventory.ts';
 import { libraries } from './libraries.ts';
 import { orders } from './orders.ts';
 import { pages } from './pages.ts';
+import { payments } from './payments.ts';
 import { publishing } from './publishing.ts';
+import { reviews } from './reviews.ts';
 import { visitor } from './visitor.ts';
 
 /** Bugs by area; none of them is one that a test was written for. */
@@ -21,6 +25,10 @@ export const mutants: MutantTable = {
   checkout,
   inventory,
   orders,
+  payments,
+  digital,
+  reviews,
+  customers,
   access,
   publishing,
   pages,

@@ -1,8 +1,10 @@
 import { collaboratorRole } from '@sitewright/contracts/codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changedTables } from '../testing/changed-tables.ts';
+import { setStoreSettings } from '../testing/create-test-product.ts';
 import { createTestSite, logIn, type TestSite } from '../testing/create-test-site.ts';
 import { openTestApi, type TestApi } from '../testing/open-test-api.ts';
+import { testStore } from '../testing/test-checkout.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { logInAs, newPerson, signUp, testPassword } from '../testing/test-person.ts';
 import { ownerCallOf } from './calls/owner-calls.ts';
@@ -17,6 +19,7 @@ let site: TestSite;
 beforeAll(async () => {
   api = await openTestApi();
   site = await createTestSite(api);
+  await setStoreSettings(site, testStore);
 });
 afterAll(() => api.close());
 beforeEach(() => {

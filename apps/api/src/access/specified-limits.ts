@@ -18,6 +18,8 @@ export const specifiedLimits = {
   /** Decided: pages that are rendered for one visitor. */
   personalPage: { max: 300, windowMs: minuteMs },
   search: { max: 60, windowMs: minuteMs },
+  /** Decided: results while a visitor types. */
+  suggest: { max: 300, windowMs: minuteMs },
   /** Decided: an editor saves about once a second. */
   write: { max: 600, windowMs: minuteMs },
   /** Decided: files, of which a page has dozens. */

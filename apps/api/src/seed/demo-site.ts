@@ -1,5 +1,6 @@
 import type {
   AccessKind,
+  CheckoutForm,
   DiscountDraft,
   Form,
   HeaderFooter,
@@ -13,6 +14,7 @@ import type {
   StoreShipping,
 } from '@sitewright/contracts/entities';
 import type { WebsiteSettings } from '../features/site/content/read-website-row.ts';
+import type { DemoHistory } from './demo-history.ts';
 
 /** An image, video or audio file of the demo: its path below `demo/assets`. */
 export interface DemoAsset {
@@ -59,6 +61,8 @@ export interface DemoItem {
   readonly collection: string;
   readonly recordType: number;
   readonly draft: ItemDraft & { readonly urlId: string };
+  /** The files of a digital product: paths below `demo/assets`. */
+  readonly files?: readonly string[];
 }
 
 export interface DemoForm extends Omit<Form, 'id' | 'mailingListId'> {
@@ -83,6 +87,8 @@ export interface StoreSettings {
   readonly checkoutMinimumCents: number;
   readonly measurementStandard: 'metric' | 'imperial';
   readonly expressCheckout: boolean;
+  /** What the checkout asks for. */
+  readonly checkout: CheckoutForm;
 }
 
 export interface DemoContent {
@@ -109,4 +115,6 @@ export interface DemoSite {
   readonly settings?: Partial<WebsiteSettings>;
   readonly assets: readonly DemoAsset[];
   readonly build: (kit: DemoKit) => DemoContent;
+  /** The last month of its shop. Default: nothing was sold yet. */
+  readonly history?: DemoHistory;
 }

@@ -7,6 +7,7 @@ import { hashPassword } from '../platform/security/password.ts';
 import type { Services } from '../platform/services.ts';
 import type { DemoSite } from './demo-site.ts';
 import { demoSites } from './demo-sites.ts';
+import { writeHistory } from './history/write-history.ts';
 import { seedSite } from './seed-site.ts';
 
 export interface DemoReport {
@@ -73,7 +74,11 @@ export async function seedDemo(
 
   await updateDeployment(database, { demoState: 'started' });
   const { accountId, password } = await ensureOwner(services);
-  for (const site of sites) await seedSite(services, site, { accountId, displayName: ownerName });
+  for (const site of sites) {
+    const websiteId = await seedSite(services, site, { accountId, displayName: ownerName });
+    if (site.history !== undefined)
+      await writeHistory(services, websiteId, site.history, ownerName);
+  }
   const token = await withLookup(database, (db) =>
     createOneTimeToken(db, {
       accountId,

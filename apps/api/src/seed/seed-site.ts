@@ -23,6 +23,7 @@ import { insertWebsite, reserveIdentifier } from '../features/websites/websites.
 import { withLookup, withTenant, type Tenant } from '../platform/database/index.ts';
 import { hashPassword } from '../platform/security/password.ts';
 import type { Services } from '../platform/services.ts';
+import { storeDigitalFiles, writeDigitalFiles, type DigitalFiles } from './digital-files.ts';
 import { demoAssetFolder } from './demo-assets.ts';
 import type { DemoContent, DemoItem, DemoKit, DemoPage, DemoSite } from './demo-site.ts';
 
@@ -102,11 +103,13 @@ export async function seedSite(
 
   const kit = createKit(assets, createId);
   const content = site.build(kit);
+  const files = await storeDigitalFiles(services, websiteId, content.items);
   const passwords = new Map<string, string>();
   for (const { key, password } of content.pages)
     if (password !== undefined) passwords.set(key, await hashPassword(password));
   await inTenant(async (tenant) => {
-    await writeContent({ tenant, kit, content, passwords, createId, now: services.now() });
+    const now = services.now();
+    await writeContent({ tenant, kit, content, passwords, files, createId, now });
     await writeRelease(tenant, {
       releaseId: createId(),
       accountId: owner.accountId,
@@ -114,7 +117,7 @@ export async function seedSite(
       note: '',
       restoredFrom: null,
       entries: await listPending(tenant),
-      now: services.now(),
+      now,
     });
   });
   services.hosts.forgetSite(websiteId);
@@ -158,6 +161,8 @@ interface ContentWrite {
   readonly content: DemoContent;
   /** Hashes of locked pages' passwords by the page's key. */
   readonly passwords: ReadonlyMap<string, string>;
+  /** The stored files of digital products by path. */
+  readonly files: DigitalFiles;
   readonly createId: () => string;
   readonly now: Date;
 }
@@ -167,6 +172,7 @@ async function writeContent({
   kit,
   content,
   passwords,
+  files,
   createId,
   now,
 }: ContentWrite): Promise<void> {
@@ -204,6 +210,7 @@ async function writeContent({
   for (const form of content.forms) await writeForm(tenant, kit.form(form.key), form, createId);
   for (const [position, item] of content.items.entries())
     await writeItem(tenant, kit, item, position, createId);
+  await writeDigitalFiles(tenant, kit, content.items, files, { createId, now });
   if (content.store !== undefined)
     await tenant
       .insertInto('storeSettings')
@@ -284,6 +291,7 @@ async function writeProduct(
     productType: toProductType(product.productType),
     options: options.map(({ name, values }) => ({ name, values: [...values] })),
     taxClass: product.taxClass,
+    formFields: product.formFields,
   });
   await writeVariants(tenant, itemId, variants);
   await tenant

@@ -1,19 +1,29 @@
 import { reconcilePaymentsJob } from '../features/checkout/settle/reconcile-payments.ts';
 import { processPaymentEvents } from '../features/checkout/settle/process-payment-events.ts';
+import { recoverCarts } from '../features/abandoned-carts/recover-carts.ts';
 import { sweepCarts } from '../features/cart/sweep-carts.ts';
 import { deliverGiftCards } from '../features/gift-cards/public.ts';
 import { reconcileRefunds } from '../features/refunds/reconcile-refunds.ts';
 import { settleRefundEvent } from '../features/refunds/settle-refund-event.ts';
+import { requestReviews } from '../features/reviews/public.ts';
 import type { JobTable } from '../platform/jobs/job.ts';
 import { createImageWidths } from '../features/assets/create-image-widths.ts';
 import { sweepFiles } from '../features/assets/sweep-files.ts';
 import { publishDueItems } from '../features/collections/publish-due-items.ts';
+import { advanceImports } from '../features/product-imports/advance-imports.ts';
 import { convertOutdatedSearchTexts } from '../features/search/public.ts';
 import { sweepCardAttempts } from '../platform/payments/sweep-card-attempts.ts';
 import { sweepTokens } from '../platform/jobs/sweep-tokens.ts';
 
 /** All background jobs. */
 export const jobTable: JobTable = {
+  'advance-product-imports': {
+    run: advanceImports,
+    retryLimit: 5,
+    retryDelaySeconds: 5,
+    pollIntervalSeconds: 5,
+    cron: '* * * * *',
+  },
   'deliver-gift-cards': {
     run: deliverGiftCards,
     retryLimit: 0,
@@ -55,12 +65,26 @@ export const jobTable: JobTable = {
     pollIntervalSeconds: 10,
     cron: '* * * * *',
   },
+  'recover-carts': {
+    run: recoverCarts,
+    retryLimit: 0,
+    retryDelaySeconds: 0,
+    pollIntervalSeconds: 30,
+    cron: '*/10 * * * *',
+  },
   'remake-search-texts': {
     run: convertOutdatedSearchTexts,
     retryLimit: 0,
     retryDelaySeconds: 0,
     pollIntervalSeconds: 10,
     cron: '*/10 * * * *',
+  },
+  'request-reviews': {
+    run: requestReviews,
+    retryLimit: 0,
+    retryDelaySeconds: 0,
+    pollIntervalSeconds: 10,
+    cron: '*/15 * * * *',
   },
   'sweep-card-attempts': {
     run: sweepCardAttempts,

@@ -2,6 +2,11 @@ import type { Endpoint, EndpointResponse } from '@sitewright/contracts/api';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { findCookieErrors, readSetCookies } from '../access/find-cookie-errors.ts';
 
+/** A field or a file of a multipart form. */
+export type TestPart =
+  | { readonly name: string; readonly value: string }
+  | { readonly name: string; readonly fileName: string; readonly content: Buffer };
+
 /** What a test sets for one request; the rest is as a browser sends it from a page of the same host. */
 export interface TestRequestOptions {
   readonly json?: unknown;
@@ -9,6 +14,8 @@ export interface TestRequestOptions {
   readonly text?: string;
   /** Sent as the multipart field `file`. */
   readonly file?: { readonly name: string; readonly content: Buffer };
+  /** Sent as a multipart form. */
+  readonly parts?: readonly TestPart[];
   /** Overrides the browser's own headers; undefined omits one. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
   /** The IP address of the connection. */
@@ -19,6 +26,8 @@ export interface TestResponse {
   readonly status: number;
   readonly headers: LightMyRequestResponse['headers'];
   readonly text: string;
+  /** The bytes of the body. */
+  readonly raw: Buffer;
   /** The parsed body; throws when it is not JSON. */
   readonly body: Record<string, unknown>;
   /** The body parsed by the contract's schema; throws on a mismatch. */
@@ -44,14 +53,17 @@ const encodeForm = (form: NonNullable<TestRequestOptions['form']>): string => {
 
 const boundary = 'boundary-of-a-test';
 
-const encodeFile = ({ name, content }: NonNullable<TestRequestOptions['file']>): Buffer =>
-  Buffer.concat([
-    Buffer.from(
-      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`,
-    ),
-    content,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]);
+const encodePart = (part: TestPart): Buffer => {
+  const isFile = 'content' in part;
+  const fileName = isFile ? `; filename="${part.fileName}"` : '';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${part.name}"${fileName}\r\n`;
+  const type = isFile ? 'content-type: application/octet-stream\r\n' : '';
+  const content = isFile ? part.content : Buffer.from(part.value);
+  return Buffer.concat([Buffer.from(`${head}${type}\r\n`), content, Buffer.from('\r\n')]);
+};
+
+const encodeParts = (parts: readonly TestPart[]): Buffer =>
+  Buffer.concat([...parts.map(encodePart), Buffer.from(`--${boundary}--\r\n`)]);
 
 /** The host of the page that the browser shows, and whether it was opened over https. */
 export interface TestHost {
@@ -59,12 +71,13 @@ export interface TestHost {
   readonly isHttps: boolean;
 }
 
+/** @param cookies Those of another client, for one browser whose requests reach several servers. */
 export function createTestClient(
-  app: FastifyInstance,
+  app: Pick<FastifyInstance, 'inject'>,
   { host, isHttps }: TestHost,
   onResponse: (response: LightMyRequestResponse, host: string) => void = () => {},
+  cookies: TestClient['cookies'] = new Map(),
 ): TestClient {
-  const cookies = new Map<string, string>();
   const ownOrigin = `${isHttps ? 'https' : 'http'}://${host}`;
 
   /** Stores the cookies of a response. Every cookie of every test is checked against the table of cookies. */
@@ -89,7 +102,7 @@ export function createTestClient(
           ? 'application/x-www-form-urlencoded'
           : options.text !== undefined
             ? 'text/plain;charset=UTF-8'
-            : options.file !== undefined
+            : (options.file ?? options.parts) !== undefined
               ? `multipart/form-data; boundary=${boundary}`
               : undefined;
     const headers: Record<string, string | undefined> = {
@@ -120,8 +133,12 @@ export function createTestClient(
         : options.form !== undefined
           ? encodeForm(options.form)
           : options.file !== undefined
-            ? encodeFile(options.file)
-            : options.text;
+            ? encodeParts([
+                { name: 'file', fileName: options.file.name, content: options.file.content },
+              ])
+            : options.parts !== undefined
+              ? encodeParts(options.parts)
+              : options.text;
     const response = await app.inject({
       method,
       url,
@@ -136,6 +153,7 @@ export function createTestClient(
       status: response.statusCode,
       headers: response.headers,
       text: response.body,
+      raw: response.rawPayload,
       get body() {
         return JSON.parse(response.body) as Record<string, unknown>;
       },

@@ -15,10 +15,15 @@ export const testRenderer: Renderer = {
   renderSiteIcon: (icon) => `<svg>${JSON.stringify(icon)}</svg>`,
   renderMapFrame: () => '<!doctype html>',
   renderRichText: (text, pageUrl) => `<p>${JSON.stringify({ text, pageUrl })}</p>`,
-  renderMail: (mail) => ({
-    subject: `${mail.kind} of ${mail.site.title}`,
+  renderMail: (mail, template) => ({
+    subject: template?.subject ?? `${mail.kind} of ${mail.site.title}`,
     html: `<p>${JSON.stringify(mail)}</p>`,
     text: JSON.stringify(mail),
+  }),
+  defaultMailTemplate: (kind, locale) => ({
+    subject: `${kind} in ${locale}`,
+    preview: '',
+    blocks: [{ id: 'block0', type: 'text', text: '{{shop name}}' }],
   }),
 };
 

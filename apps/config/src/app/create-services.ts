@@ -8,7 +8,9 @@ import { deviceStorage } from './device-storage.ts';
 import { withPatch } from '../api/patch-port.ts';
 import type { Services } from './services.ts';
 import { configText } from '../texts/config-text.ts';
+import { createSendFile } from '../api/send-file.ts';
 import { createUpload } from '../api/upload.ts';
+import { createUploadImport } from '../api/upload-import.ts';
 
 const idAlphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
@@ -33,12 +35,15 @@ export function createServices(
     retries: 2,
     texts: { connection: configText('general.unableToConnect') },
   });
+  const filePorts = {
+    createRequest: () => new window.XMLHttpRequest(),
+    readCrumb: () => ports.readCrumb?.(),
+  };
   return {
     call: createCall(dataLayer),
-    upload: createUpload({
-      createRequest: () => new window.XMLHttpRequest(),
-      readCrumb: () => ports.readCrumb?.(),
-    }),
+    upload: createUpload(filePorts),
+    sendFile: createSendFile(filePorts),
+    uploadImport: createUploadImport(filePorts),
     now: () => Date.now(),
     createId,
     storage: deviceStorage(window),

@@ -5,12 +5,16 @@ import type { Call } from '../api/call.ts';
 import type { DraftStore } from '../drafts/create-draft-store.ts';
 import type { Tab } from './create-tab.ts';
 import type { RunningSaves } from '../drafts/create-running-saves.ts';
+import type { SendFile } from '../api/send-file.ts';
 import type { Upload } from '../api/upload.ts';
+import type { UploadImport } from '../api/upload-import.ts';
 
 /** The services that the screens depend on. Tests pass in their own. */
 export interface Services {
   readonly call: Call;
   readonly upload: Upload;
+  readonly sendFile: SendFile;
+  readonly uploadImport: UploadImport;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** A random id of lower-case letters and digits, for blocks, sections and saves. */

@@ -2,20 +2,62 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import {
   discountStatuses,
   giftCardStatuses,
+  reviewStates,
   type DiscountStatus,
   type GiftCardStatus,
+  type ReviewState,
 } from '@sitewright/contracts/entities';
-import { readOrderFilter } from '../features/orders/order-filter.ts';
+import { readCartFilter } from '../features/abandoned-carts/cart-filter.ts';
+import { readCustomerFilter } from '../features/customers/customer-filter.ts';
+import { readOrderFilter, readOrdersSearch } from '../features/orders/order-filter.ts';
 import { framed } from './framed-route.tsx';
 import { text } from './search-params.ts';
 
 const products = createRoute({
   getParentRoute: () => framed,
   path: '/products',
+  validateSearch: (search): { collection?: string | undefined; dialog?: 'export' | undefined } => ({
+    collection: text(search.collection),
+    dialog: search.dialog === 'export' ? 'export' : undefined,
+  }),
+  component: lazyRouteComponent(
+    () => import('../features/items/items-screen.tsx'),
+    'ProductsScreen',
+  ),
+});
+
+const content = createRoute({
+  getParentRoute: () => framed,
+  path: '/content',
   validateSearch: (search): { collection?: string | undefined } => ({
     collection: text(search.collection),
   }),
-  component: lazyRouteComponent(() => import('../features/items/items-screen.tsx'), 'ItemsScreen'),
+  component: lazyRouteComponent(
+    () => import('../features/items/items-screen.tsx'),
+    'ContentScreen',
+  ),
+});
+
+const contentItem = createRoute({
+  getParentRoute: () => framed,
+  path: '/content/$itemId',
+  validateSearch: (search): { collection?: string | undefined } => ({
+    collection: text(search.collection),
+  }),
+  component: lazyRouteComponent(() => import('../features/items/item-screen.tsx'), 'ItemScreen'),
+});
+
+const productImport = createRoute({
+  getParentRoute: () => framed,
+  path: '/products/import',
+  validateSearch: (search): { collection?: string | undefined; import?: string | undefined } => ({
+    collection: text(search.collection),
+    import: text(search.import),
+  }),
+  component: lazyRouteComponent(
+    () => import('../features/product-imports/import-screen.tsx'),
+    'ImportScreen',
+  ),
 });
 
 const product = createRoute({
@@ -42,7 +84,7 @@ const inventory = createRoute({
 const orders = createRoute({
   getParentRoute: () => framed,
   path: '/orders',
-  validateSearch: readOrderFilter,
+  validateSearch: readOrdersSearch,
   component: lazyRouteComponent(
     () => import('../features/orders/orders-screen.tsx'),
     'OrdersScreen',
@@ -54,6 +96,44 @@ const order = createRoute({
   path: '/orders/$orderId',
   validateSearch: readOrderFilter,
   component: lazyRouteComponent(() => import('../features/orders/order-screen.tsx'), 'OrderScreen'),
+});
+
+const customers = createRoute({
+  getParentRoute: () => framed,
+  path: '/customers',
+  validateSearch: readCustomerFilter,
+  component: lazyRouteComponent(
+    () => import('../features/customers/customers-screen.tsx'),
+    'CustomersScreen',
+  ),
+});
+
+const customer = createRoute({
+  getParentRoute: () => framed,
+  path: '/customers/$customerId',
+  component: lazyRouteComponent(
+    () => import('../features/customers/customer-screen.tsx'),
+    'CustomerScreen',
+  ),
+});
+
+const abandonedCarts = createRoute({
+  getParentRoute: () => framed,
+  path: '/abandoned-carts',
+  validateSearch: readCartFilter,
+  component: lazyRouteComponent(
+    () => import('../features/abandoned-carts/abandoned-carts-screen.tsx'),
+    'AbandonedCartsScreen',
+  ),
+});
+
+const reports = createRoute({
+  getParentRoute: () => framed,
+  path: '/reports',
+  component: lazyRouteComponent(
+    () => import('../features/reports/reports-screen.tsx'),
+    'ReportsScreen',
+  ),
 });
 
 const discounts = createRoute({
@@ -101,6 +181,27 @@ const giftCard = createRoute({
   ),
 });
 
+const reviews = createRoute({
+  getParentRoute: () => framed,
+  path: '/reviews',
+  validateSearch: (search): { state?: ReviewState | undefined } => ({
+    state: reviewStates.find((state) => state === search.state),
+  }),
+  component: lazyRouteComponent(
+    () => import('../features/reviews/reviews-screen.tsx'),
+    'ReviewsScreen',
+  ),
+});
+
+const review = createRoute({
+  getParentRoute: () => framed,
+  path: '/reviews/$reviewId',
+  component: lazyRouteComponent(
+    () => import('../features/reviews/review-screen.tsx'),
+    'ReviewScreen',
+  ),
+});
+
 const payments = createRoute({
   getParentRoute: () => framed,
   path: '/payments',
@@ -125,18 +226,57 @@ const taxes = createRoute({
   component: lazyRouteComponent(() => import('../features/taxes/taxes-screen.tsx'), 'TaxesScreen'),
 });
 
+const checkout = createRoute({
+  getParentRoute: () => framed,
+  path: '/checkout',
+  component: lazyRouteComponent(
+    () => import('../features/checkout-settings/checkout-screen.tsx'),
+    'CheckoutScreen',
+  ),
+});
+
+const storeMails = createRoute({
+  getParentRoute: () => framed,
+  path: '/store-mails',
+  component: lazyRouteComponent(
+    () => import('../features/store-mails/store-mails-screen.tsx'),
+    'StoreMailsScreen',
+  ),
+});
+
+const storeMail = createRoute({
+  getParentRoute: () => framed,
+  path: '/store-mails/$kind',
+  component: lazyRouteComponent(
+    () => import('../features/store-mails/template-screen.tsx'),
+    'TemplateScreen',
+  ),
+});
+
 /** The screens of the store. */
 export const storeRoutes = [
+  content,
+  contentItem,
   products,
+  productImport,
   product,
   inventory,
   orders,
   order,
+  customers,
+  customer,
+  abandonedCarts,
+  reports,
   discounts,
   discount,
   giftCards,
   giftCard,
+  reviews,
+  review,
   payments,
   shipping,
   taxes,
+  checkout,
+  storeMails,
+  storeMail,
 ] as const;

@@ -27,13 +27,13 @@ import { pageOf, type FakeState } from './state.ts';
 const at = '2026-11-20T12:00:00.000Z';
 
 const views: Readonly<Record<OrderView, (order: OrderDetails) => boolean>> = {
-  unfulfilled: ({ state, fulfillmentState }) =>
-    state !== 'cancelled' && fulfillmentState !== 'fulfilled',
+  toFulfill: ({ state, paymentState, fulfillmentState }) =>
+    state !== 'cancelled' && paymentState === 'paid' && fulfillmentState !== 'fulfilled',
   unpaid: ({ state, paymentState }) =>
     state !== 'cancelled' && ['requiresPayment', 'awaitingPayment'].includes(paymentState),
   open: ({ state }) => state === 'pending',
   fulfilled: ({ state }) => state === 'fulfilled',
-  cancelled: ({ state }) => state === 'cancelled',
+  cancelledOrRefunded: ({ state, refundState }) => state === 'cancelled' || refundState !== 'none',
 };
 
 const isFound = (order: OrderDetails, search = ''): boolean =>

@@ -16,7 +16,10 @@ import type { FakeState } from './state.ts';
 const at = '2026-11-20T12:30:00.000Z';
 
 const refundableOf = ({ lines, grandTotalCents, payment }: OrderDetails) => ({
-  lines,
+  lines: lines.map((line) => ({
+    ...line,
+    giftCardBalances: payment.giftCards.find(({ lineId }) => lineId === line.id)?.balancesCents,
+  })),
   grandTotalCents,
   ...payment,
 });

@@ -63,6 +63,11 @@ export async function renderApp(
       ok: false,
       failure: { kind: 'connection', status: 0, message: 'No upload here.' },
     }),
+    sendFile: async () => ({
+      ok: false,
+      failure: { kind: 'connection', status: 0, message: 'No upload here.' },
+    }),
+    uploadImport: async (input) => ({ ok: true, data: await api.uploadImport(input) }),
     now: () => Date.UTC(2026, 10, 20, 12, 4),
     createId: () => `made${String((count += 1)).padStart(8, '0')}`,
     storage: {

@@ -300,13 +300,17 @@ export const sampleOrder: OrderDetails = {
   fulfillments: [],
   refunds: [],
   timeline: [{ at, kind: 'placed', text: 'Order placed' }],
+  customer: { id: idOf('customer', 1), orderCount: 1 },
   note: '',
+  answers: [],
+  termsAcceptedAt: null,
   payment: {
     name: 'Test card',
     canRefund: true,
     refundableCents: 2975,
     refundableGiftCardCents: 0,
     refundedShippingCents: 0,
+    giftCards: [],
   },
   mails: [{ id: idOf('mail', 1), at, kind: 'confirmation', to: 'ada@example.com', state: 'sent' }],
 };

@@ -10,9 +10,11 @@ import {
   readItem,
   readShipping,
   readStripeAccount,
+  readCheckoutSettings,
   readTaxes,
   writeItem,
   writeShipping,
+  writeCheckoutSettings,
   writeTaxes,
 } from '@sitewright/contracts/api';
 import { findShippingErrors } from '@sitewright/commerce/shipping';
@@ -159,6 +161,13 @@ export function shopHandlers(state: FakeState): HttpHandler[] {
       if (conflict !== null) return conflict;
       state.taxes = taxes;
       return revised(taxes);
+    }),
+    answer(readCheckoutSettings, () => revised(state.checkout)),
+    answer(writeCheckoutSettings, ({ body: { revision, ...checkout } }) => {
+      const conflict = conflictError(revision, state.checkout);
+      if (conflict !== null) return conflict;
+      state.checkout = checkout;
+      return revised(checkout);
     }),
     answer(listPayments, () => ({ rows: state.payments })),
     answer(changePayments, ({ body }) => {

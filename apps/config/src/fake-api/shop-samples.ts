@@ -1,9 +1,12 @@
-import type {
-  StoreDiscount,
-  StoreGiftCard,
-  StoreGiftCardEntry,
-  StoreShipping,
-  StoreTaxes,
+import {
+  defaultCheckout,
+  type StoreDiscount,
+  type StoreGiftCard,
+  type StoreGiftCardEntry,
+  type StoreReview,
+  type StoreShipping,
+  type StoreTaxes,
+  type StoreCheckout,
 } from '@sitewright/contracts/entities';
 import { idOf } from './sample.ts';
 
@@ -138,4 +141,39 @@ export const sampleTaxes: StoreTaxes = {
       ratePercent: 19,
     },
   ],
+};
+
+const sampleReview: StoreReview = {
+  id: idOf('review', 1),
+  rating: 5,
+  title: 'Warm for hours',
+  text: 'Holds two cups of tea.',
+  author: 'Mara H.',
+  state: 'pending',
+  createdAt: at,
+  product: { id: idOf('item', 1), title: 'Travel mug' },
+  order: { id: idOf('order', 1), number: 1042 },
+  photos: [],
+  reply: '',
+  repliedAt: null,
+  revision: 1,
+};
+
+export const sampleReviews: StoreReview[] = [
+  sampleReview,
+  {
+    ...sampleReview,
+    id: idOf('review', 2),
+    rating: 2,
+    title: '',
+    text: 'The lid leaks.',
+    author: 'Jo P.',
+    state: 'approved',
+  },
+];
+/** A checkout with one custom field. */
+export const sampleCheckout: StoreCheckout = {
+  ...defaultCheckout,
+  minimumCents: 2000,
+  fields: [{ id: 'date', type: 'date', title: 'Delivery date', required: true }],
 };

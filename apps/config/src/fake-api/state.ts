@@ -1,41 +1,72 @@
 import type {
   Collection,
+  FilteredList,
+  DemoData,
   OutboxMail,
+  ProductImport,
+  ProductsChange,
+  SavedFilter,
   StockMovementRow,
   StoredItem,
   StorePayment,
+  StoreSetup,
   StripeAccountView,
 } from '@sitewright/contracts/api';
-import type {
-  Asset,
-  Contributor,
-  FeatureDefinitions,
-  Form,
-  GiftCardBounds,
-  HeaderFooter,
-  Invitation,
-  Membership,
-  Navigation,
-  Operation,
-  OrderDetails,
-  PageCode,
-  PageDocument,
-  PageSettings,
-  PendingChange,
-  Release,
-  SiteStyles,
-  StoreShipping,
-  StoreDiscount,
-  StoreTaxes,
-  Submission,
-  Website,
+import {
+  defaultInvoiceSettings,
+  noCartRecovery,
+  type AbandonedCart,
+  type Asset,
+  type CartRecovery,
+  type Contributor,
+  type CustomerDetails,
+  type DigitalFile,
+  type DownloadSettings,
+  type FeatureDefinitions,
+  type Form,
+  type GiftCardBounds,
+  type HeaderFooter,
+  type Invitation,
+  type InvoiceSettings,
+  type InvoiceSummary,
+  type MailTemplate,
+  type MailTemplateKind,
+  type Membership,
+  type Navigation,
+  type Operation,
+  type OrderDetails,
+  type OrderDownloads,
+  type PageCode,
+  type PageDocument,
+  type PageSettings,
+  type PendingChange,
+  type Release,
+  type ReviewSettings,
+  type SalesMonth,
+  type SiteStyles,
+  type StoreCheckout,
+  type StoreDiscount,
+  type StoreReview,
+  type StoreShipping,
+  type StoreTaxes,
+  type Submission,
+  type Website,
 } from '@sitewright/contracts/entities';
 import type { ErrorResult } from '@sitewright/contracts/errors';
+import {
+  noDemoData,
+  sampleAbandonedCarts,
+  sampleCustomers,
+  sampleSalesMonth,
+  sampleStoreSetup,
+} from './customer-samples.ts';
 import * as sample from './sample.ts';
 import {
   sampleDiscounts,
   sampleGiftCard,
+  sampleReviews,
   sampleShipping,
+  sampleCheckout,
   sampleTaxes,
   type FakeGiftCard,
 } from './shop-samples.ts';
@@ -69,6 +100,11 @@ export interface FakeState {
   submissions: Submission[];
   collections: Collection[];
   items: StoredItem[];
+  imports: ProductImport[];
+  /** The products files by import. */
+  importTexts: Map<string, string>;
+  /** The bulk changes of products. */
+  productChanges: ProductsChange[];
   /** The low-stock threshold by variant. */
   lowStock: Map<string, number | null>;
   /** The stock movements by variant, latest first. */
@@ -78,12 +114,34 @@ export interface FakeState {
   restocked: string[];
   payments: StorePayment[];
   shipping: StoreShipping;
+  customers: CustomerDetails[];
+  savedFilters: (SavedFilter & { readonly list: FilteredList })[];
+  abandonedCarts: AbandonedCart[];
+  cartRecovery: CartRecovery;
+  salesMonths: SalesMonth[];
+  storeSetup: StoreSetup;
+  demoData: DemoData;
   discounts: StoreDiscount[];
+  /** The files of the digital product. */
+  digitalFiles: DigitalFile[];
+  downloadSettings: DownloadSettings;
+  orderDownloads: OrderDownloads;
   giftCards: FakeGiftCard[];
   giftCardBounds: GiftCardBounds | null;
+  reviews: StoreReview[];
+  reviewSettings: ReviewSettings;
   taxes: StoreTaxes;
+  checkout: StoreCheckout;
   stripe: StripeAccountView;
   mail: OutboxMail[];
+  mailTemplates: Map<MailTemplateKind, MailTemplate>;
+  /** The mails that the store turned off. */
+  mailsOff: Set<MailTemplateKind>;
+  /** The templates that were sent as a test. */
+  testMails: MailTemplate[];
+  invoiceSettings: InvoiceSettings;
+  /** The documents of orders, by order. */
+  invoices: Map<string, InvoiceSummary[]>;
   releases: Release[];
   /** Called before a save of a page is applied: tests can delay or reject it. */
   beforeSave: () => Promise<ErrorResult | undefined>;
@@ -131,18 +189,43 @@ export function createFakeState(): FakeState {
     submissions: [sample.sampleSubmission(1, null), sample.sampleSubmission(2, 'Known spammer')],
     collections: [sample.sampleCollection],
     items: [sample.sampleItem],
+    imports: [],
+    importTexts: new Map(),
+    productChanges: [],
     lowStock: new Map(),
     movements: new Map(),
     orders: [sample.sampleOrder],
     restocked: [],
     shipping: sampleShipping,
     taxes: sampleTaxes,
+    checkout: sampleCheckout,
     payments: sample.samplePayments,
+    customers: sampleCustomers,
+    savedFilters: [],
+    abandonedCarts: sampleAbandonedCarts,
+    cartRecovery: noCartRecovery,
+    salesMonths: [sampleSalesMonth],
+    storeSetup: sampleStoreSetup,
+    demoData: noDemoData,
     discounts: sampleDiscounts,
+    digitalFiles: [],
+    downloadSettings: { maxDownloads: 5, validDays: 30 },
+    orderDownloads: { expiresAt: null, downloads: [] },
     giftCards: [sampleGiftCard],
     giftCardBounds: null,
+    reviews: sampleReviews,
+    reviewSettings: {
+      requestsReviews: false,
+      daysAfterFulfillment: 14,
+      approvesReviews: false,
+    },
     stripe: sample.sampleStripeAccount,
     mail: [sample.sampleMail],
+    mailTemplates: new Map(),
+    mailsOff: new Set(),
+    testMails: [],
+    invoiceSettings: defaultInvoiceSettings,
+    invoices: new Map(),
     releases: [],
     beforeSave: async () => undefined,
     beforeFooterWrite: async () => {},

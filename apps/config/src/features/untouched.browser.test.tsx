@@ -15,6 +15,7 @@ it.each([
   ['/harbour-cafe/payments', 'Payments', {}],
   ['/harbour-cafe/shipping', 'Shipping', {}],
   ['/harbour-cafe/taxes', 'Taxes', {}],
+  ['/harbour-cafe/checkout', 'Checkout', {}],
   [`/harbour-cafe/forms/${sampleForm.id}`, sampleForm.name, {}],
   [`/harbour-cafe/products/${sampleItem.id}`, sampleItem.title, {}],
   [

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   Autocomplete,
   Collection,
@@ -9,7 +9,6 @@ import {
   MenuSection,
   Modal,
   ModalOverlay,
-  useFilter,
 } from 'react-aria-components';
 import menu from '../controls/menu.module.css';
 import { ScrollRegion } from '../controls/scroll-region.tsx';
@@ -17,17 +16,20 @@ import { SearchField } from '../controls/search-field.tsx';
 import { commandGroups, type Command } from './commands/command.ts';
 import { isApple, useCommandList, useCommandRegistry } from './commands/commands-context.tsx';
 import { keyLabel } from './commands/key-label.ts';
+import { rankCommands } from './commands/rank-commands.ts';
 import styles from './command-palette.module.css';
 
-const groupsOf = (commands: readonly Command[]) =>
-  commandGroups
-    .map((title) => ({
-      title,
-      commands: commands.filter(
-        ({ group, isHiddenInPalette }) => group === title && !isHiddenInPalette,
-      ),
-    }))
+/** The commands that a query finds, in groups; the group with the best match is first. */
+function groupsOf(commands: readonly Command[], query: string) {
+  const found = rankCommands(
+    commands.filter(({ isHiddenInPalette }) => isHiddenInPalette !== true),
+    query,
+  );
+  const titles = query.trim() === '' ? commandGroups : new Set(found.map(({ group }) => group));
+  return [...titles]
+    .map((title) => ({ title, commands: found.filter(({ group }) => group === title) }))
     .filter((group) => group.commands.length > 0);
+}
 
 /** Finds any command by a few letters of its name. */
 export function CommandPalette({
@@ -39,10 +41,15 @@ export function CommandPalette({
 }): ReactNode {
   const registry = useCommandRegistry();
   const commands = useCommandList();
-  const { contains } = useFilter({ sensitivity: 'base' });
+  const [query, setQuery] = useState('');
+
+  function close() {
+    setQuery('');
+    onClose();
+  }
 
   function run(id: string) {
-    onClose();
+    close();
     // Runs after the palette has returned the focus, because the command may move it.
     setTimeout(() => registry.run(id));
   }
@@ -53,12 +60,12 @@ export function CommandPalette({
       isOpen={isOpen}
       isDismissable
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) close();
       }}
     >
       <Modal className={styles.modal ?? ''}>
         <Dialog aria-label="Commands" className={styles.palette ?? ''}>
-          <Autocomplete filter={contains}>
+          <Autocomplete inputValue={query} onInputChange={setQuery}>
             <div className={styles.search}>
               <SearchField label="Search commands and pages" isFirst />
             </div>
@@ -66,7 +73,7 @@ export function CommandPalette({
               <Menu
                 aria-label="Commands"
                 className={styles.menu ?? ''}
-                items={groupsOf(commands)}
+                items={groupsOf(commands, query)}
                 onAction={(key) => run(String(key))}
                 renderEmptyState={() => <p className={styles.empty}>Nothing matches.</p>}
               >
@@ -74,12 +81,8 @@ export function CommandPalette({
                   <MenuSection id={group.title}>
                     <Header className={menu.header ?? ''}>{group.title}</Header>
                     <Collection items={group.commands}>
-                      {({ id, title, keywords, keys }) => (
-                        <MenuItem
-                          id={id}
-                          textValue={`${title} ${keywords ?? ''}`}
-                          className={menu.item ?? ''}
-                        >
+                      {({ id, title, keys }) => (
+                        <MenuItem id={id} textValue={title} className={menu.item ?? ''}>
                           <span className={menu.words}>{title}</span>
                           {keys !== undefined && (
                             <kbd className={menu.key}>{keyLabel(keys, isApple())}</kbd>

@@ -22,15 +22,15 @@ export async function fillCheckoutFields(page: Page): Promise<void> {
   await main.getByRole('textbox', { name: 'First name' }).fill('Nora');
   await main.getByRole('textbox', { name: 'Last name' }).fill('Lind');
   await main.getByLabel('Address', { exact: true }).fill('12 Quay Street');
-  await main.getByLabel('Postal code').fill('04101');
-  await main.getByLabel('City', { exact: true }).fill('Portland');
+  await main.locator('[name="shippingAddress.zip"]').fill('04101');
+  await main.locator('[name="shippingAddress.city"]').fill('Portland');
   // The buyer agrees to the displayed total, which depends on the address.
   const totalUpdated = page.waitForResponse(
     (response) =>
       response.url().includes('/api/cart/shipping') &&
       response.request().postData()?.includes('"ME"') === true,
   );
-  await main.getByLabel('State or region').fill('ME');
+  await main.locator('[name="shippingAddress.state"]').fill('ME');
   await totalUpdated;
   const shipping = main.getByRole('group', { name: 'Shipping', exact: true });
   await expect(shipping.getByRole('radio').first()).toBeVisible();

@@ -20,8 +20,8 @@ const secretPages: readonly number[] = [
   NEWSLETTER_UNSUBSCRIBE,
 ];
 
-/** Paths of such pages whose type is that of others, too: a gift card to print. */
-const secretPath = /^\/checkout\/giftcard\/(?!balance$)./;
+/** Paths of such pages whose type is that of others, too: a gift card to print, a cart to restore, downloads. */
+const secretPath = /^\/(?:checkout\/giftcard\/(?!balance$).|cart\/restore$|order\/downloads\/)/;
 
 /** The census rejects longer URLs, and with them the record: links of campaigns have long parameters. */
 export const maxReportedLength = 2000;

@@ -38,6 +38,12 @@ it.each(Object.entries(pageType))(
   },
 );
 
+it('removes the token of the page that restores a cart', () => {
+  expect(
+    reported(pageType.COMMERCE_CART_V2, 'https://shop.example/cart/restore?token=secret'),
+  ).toStrictEqual({ url: 'https://shop.example/cart', path: '/cart' });
+});
+
 it('removes the token of a gift card, whose page has the type of the checkout', () => {
   const token = `${'0a'.repeat(12)}.secret`;
   expect(
@@ -45,4 +51,10 @@ it('removes the token of a gift card, whose page has the type of the checkout', 
   ).toStrictEqual({ url: 'https://shop.example/checkout', path: '/checkout' });
   const balance = 'https://shop.example/checkout/giftcard/balance';
   expect(reported(pageType.CHECKOUT, balance).url).toBe(balance);
+});
+
+it('removes the token of the page of downloads', () => {
+  expect(
+    reported(pageType.CHECKOUT, 'https://shop.example/order/downloads/0a1.secret'),
+  ).toStrictEqual({ url: 'https://shop.example/order', path: '/order' });
 });

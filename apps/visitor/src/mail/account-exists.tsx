@@ -1,6 +1,7 @@
 import type { VisitorText } from '@sitewright/blocks/texts';
 import type { MailView } from '@sitewright/contracts/entities';
 import { lines, type MailContent } from './mail-content.ts';
+import { MailButton } from './mail-button.tsx';
 import { MailSheet } from './mail-sheet.tsx';
 import { mailStyles } from './mail-styles.ts';
 
@@ -17,11 +18,7 @@ export function accountExists({ site, loginUrl }: Mail, text: VisitorText): Mail
       <MailSheet site={site} preview={opening}>
         <h1 style={mailStyles.title}>{subject}</h1>
         <p style={mailStyles.text}>{opening}</p>
-        <p style={{ margin: '28px 0' }}>
-          <a href={loginUrl} style={mailStyles.button}>
-            {text('mail.accountExistsLink')}
-          </a>
-        </p>
+        <MailButton href={loginUrl}>{text('mail.accountExistsLink')}</MailButton>
         <p style={mailStyles.small}>{otherwise}</p>
       </MailSheet>
     ),

@@ -1,6 +1,7 @@
 import type { VisitorText } from '@sitewright/blocks/texts';
 import type { MailView } from '@sitewright/contracts/entities';
 import { lines, type MailContent } from './mail-content.ts';
+import { MailButton } from './mail-button.tsx';
 import { MailSheet } from './mail-sheet.tsx';
 import { mailStyles } from './mail-styles.ts';
 
@@ -25,11 +26,7 @@ export function invitation(
       <MailSheet site={site} preview={opening}>
         <h1 style={mailStyles.title}>{text('mail.invitationTitle')}</h1>
         <p style={mailStyles.text}>{opening}</p>
-        <p style={{ margin: '28px 0' }}>
-          <a href={acceptUrl} style={mailStyles.button}>
-            {text('mail.invitationLink')}
-          </a>
-        </p>
+        <MailButton href={acceptUrl}>{text('mail.invitationLink')}</MailButton>
         <p style={mailStyles.small}>{terms}</p>
         <p style={{ ...mailStyles.small, marginTop: '8px' }}>{otherwise}</p>
       </MailSheet>

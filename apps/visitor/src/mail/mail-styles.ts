@@ -5,10 +5,16 @@ import type { CSSProperties } from 'react';
  * support.
  */
 export const mailStyles = {
-  ground: { margin: 0, padding: '32px 12px', backgroundColor: '#f4f3f0' },
+  ground: { margin: 0, padding: 0, backgroundColor: '#f4f3f0' },
+  frame: { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
+  margin: { padding: '32px 12px' },
   sheet: {
+    width: '100%',
     maxWidth: '560px',
     margin: '0 auto',
+    borderCollapse: 'collapse',
+    tableLayout: 'fixed',
+    textAlign: 'start',
     backgroundColor: '#ffffff',
     color: '#1d1c1a',
     fontFamily: "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
@@ -19,6 +25,8 @@ export const mailStyles = {
     wordBreak: 'break-word',
   },
   part: { padding: '28px 36px' },
+  lineBelow: { borderBottom: '1px solid #e7e4de' },
+  lineAbove: { borderTop: '1px solid #e7e4de' },
   site: { margin: 0, fontSize: '15px', fontWeight: 600, letterSpacing: '0.01em' },
   title: { margin: '0 0 12px', fontSize: '26px', lineHeight: '1.25', fontWeight: 500 },
   text: { margin: '0 0 16px' },
@@ -38,11 +46,11 @@ export const mailStyles = {
     verticalAlign: 'top',
   },
   grand: { fontWeight: 600, fontSize: '17px', borderBottom: '0' },
-  button: {
-    display: 'inline-block',
-    padding: '13px 26px',
-    borderRadius: '4px',
-    backgroundColor: '#1d1c1a',
+  divider: { border: 0, borderTop: '1px solid #e7e4de', margin: '24px 0' },
+  image: { display: 'block', width: '100%', maxWidth: '488px', height: 'auto', margin: '0 0 20px' },
+  /** The cell of a button: Outlook ignores the padding of links. */
+  button: { padding: '13px 26px', borderRadius: '4px', backgroundColor: '#1d1c1a' },
+  buttonLink: {
     color: '#ffffff',
     fontSize: '15px',
     fontWeight: 600,

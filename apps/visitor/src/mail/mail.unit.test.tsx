@@ -60,6 +60,30 @@ const order = {
 const renderMail = (mail: MailView) => renderMailIn(mail, visitorText(mail.site.locale));
 const orderUrl = 'https://clay.example/order/abc';
 
+it('asks for a review with a link for each product, escaped, in HTML and plain text', () => {
+  const products = [
+    { title: 'Mug <b>', variant: 'Sage', reviewUrl: 'https://clay.example/reviews/1' },
+    { title: 'Bowl', variant: '', reviewUrl: 'https://clay.example/reviews/2' },
+  ];
+  const unsubscribeUrl = 'https://clay.example/reviews/unsubscribe?token=a.b.1.e';
+  const mail = renderMail({
+    kind: 'reviewRequest',
+    site,
+    orderNumber: 1042,
+    products,
+    unsubscribeUrl,
+  });
+  expect(mail.html).toContain(`href="${unsubscribeUrl}"`);
+  expect(mail.text).toContain(unsubscribeUrl);
+  expect(mail.subject).toBe('How do you like your order from Clay & Co?');
+  for (const { reviewUrl } of products) {
+    expect(mail.html).toContain(`href="${reviewUrl}"`);
+    expect(mail.text).toContain(reviewUrl);
+  }
+  expect(mail.html).toContain('Mug &lt;b&gt; – Sage');
+  expect(mail.text).toContain('The link is valid for 90 days.');
+});
+
 describe('the order confirmation mail', () => {
   const mail = renderMail({ kind: 'orderConfirmation', site, order, orderUrl });
 
@@ -148,9 +172,14 @@ describe('the order confirmation mail', () => {
       expect(text).toContain(words);
   });
 
-  it('has inline styles only, without style, script, link or class', () => {
+  it('has inline styles, and a style element that only contains the colors of dark mode', () => {
     expect(mail.html).toMatch(/^<!doctype html><html lang="en-US">/);
-    expect(mail.html).not.toMatch(/<style|<script|class=|<link/);
+    const [style, ...others] = mail.html.match(/<style>.*?<\/style>/g) ?? [];
+    expect(others).toStrictEqual([]);
+    expect(style).toContain('@media (prefers-color-scheme:dark){');
+    expect(style).not.toMatch(/(?:padding|width|font|display)/);
+    expect(mail.html).toContain('<meta name="color-scheme" content="light dark"/>');
+    expect(mail.html).not.toMatch(/<script|<link/);
   });
 
   it('does not call an unpaid order confirmed', () => {
@@ -232,6 +261,43 @@ describe('the form submission mail', () => {
   });
 });
 
+it('names the last day of downloads in the language and the time zone of the site', () => {
+  const textIn = (zone: { readonly timeZone?: string; readonly locale?: string }) =>
+    renderMail({
+      kind: 'orderDownload',
+      site: { ...site, ...zone },
+      order,
+      orderUrl,
+      downloadsPath: '/order/downloads/a.b',
+      fileNames: ['book.epub'],
+      expiresAt: '2026-12-04T20:00:00.000Z',
+    }).text;
+  expect(textIn({ timeZone: 'Pacific/Auckland' })).toContain('December 5, 2026');
+  expect(textIn({ timeZone: 'Europe/Berlin', locale: 'de' })).toContain('4. Dezember 2026');
+  // A mail that was stored before the zone was.
+  expect(textIn({})).toContain('December 4, 2026');
+});
+
+it('shows the owners what a review that waits says', () => {
+  const reviewsUrl = 'https://config.example/config/clay/reviews?state=pending';
+  const mail = renderMail({
+    kind: 'reviewNotice',
+    site,
+    product: 'Mug <b>',
+    rating: 4,
+    title: 'Warm',
+    text: 'Holds tea.',
+    author: 'Ada L.',
+    reviewsUrl,
+  });
+  expect(mail.subject).toBe('New review of Mug <b>');
+  expect(mail.html).toContain('Mug &lt;b&gt;');
+  for (const words of ['Ada L.', 'Holds tea.', '4 ★', reviewsUrl]) {
+    expect(mail.html).toContain(words);
+    expect(mail.text).toContain(words);
+  }
+});
+
 describe('the invitation mail', () => {
   const acceptUrl = 'https://config.example/config/invitation?token=abc';
   const expiresAt = '2026-12-04T10:00:00.000Z';
@@ -265,6 +331,28 @@ describe('the newsletter welcome mail', () => {
     expect(mail.html).toContain(`href="${unsubscribeUrl}"`);
     expect(mail.text).toContain('Thank you for signing up. News from Clay & Co will come to');
     expect(mail.text).toContain(unsubscribeUrl);
+  });
+});
+
+describe('the recovery mail', () => {
+  const cartUrl = 'https://clay.example/cart/restore?token=a.b.1.c';
+  const unsubscribeUrl = 'https://clay.example/cart/unsubscribe?token=a.b.1.d';
+  const mail = renderMail({
+    kind: 'cartRecovery',
+    site,
+    entries: [{ title: 'Mug <b>', variant: 'Sage', quantity: 2, amountCents: 4000 }],
+    currency: 'EUR',
+    cartUrl,
+    unsubscribeUrl,
+  });
+
+  it('has the products with their prices and both links, in HTML and plain text', () => {
+    expect(mail.subject).toBe('You left something in your cart');
+    expect(mail.html).toContain(`href="${cartUrl}"`);
+    expect(mail.html).toContain(`href="${unsubscribeUrl}"`);
+    expect(mail.html).not.toContain('<b>');
+    for (const words of ['Mug <b> (Sage) × 2: €40.00', cartUrl, unsubscribeUrl])
+      expect(mail.text).toContain(words);
   });
 });
 

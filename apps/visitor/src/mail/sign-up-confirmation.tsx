@@ -1,6 +1,7 @@
 import type { VisitorText } from '@sitewright/blocks/texts';
 import type { MailView } from '@sitewright/contracts/entities';
 import { lines, type MailContent } from './mail-content.ts';
+import { MailButton } from './mail-button.tsx';
 import { MailSheet } from './mail-sheet.tsx';
 import { mailStyles } from './mail-styles.ts';
 
@@ -18,11 +19,7 @@ export function signUpConfirmation({ site, confirmUrl }: Mail, text: VisitorText
       <MailSheet site={site} preview={opening}>
         <h1 style={mailStyles.title}>{subject}</h1>
         <p style={mailStyles.text}>{opening}</p>
-        <p style={{ margin: '28px 0' }}>
-          <a href={confirmUrl} style={mailStyles.button}>
-            {text('mail.signUpLink')}
-          </a>
-        </p>
+        <MailButton href={confirmUrl}>{text('mail.signUpLink')}</MailButton>
         <p style={mailStyles.small}>{terms}</p>
         <p style={mailStyles.small}>{otherwise}</p>
       </MailSheet>

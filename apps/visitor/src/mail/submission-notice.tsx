@@ -2,6 +2,7 @@ import type { VisitorText } from '@sitewright/blocks/texts';
 import type { MailView } from '@sitewright/contracts/entities';
 import { Fragment } from 'react';
 import { lines, type MailContent } from './mail-content.ts';
+import { MailButton } from './mail-button.tsx';
 import { MailSheet } from './mail-sheet.tsx';
 import { mailStyles } from './mail-styles.ts';
 
@@ -48,11 +49,7 @@ export function submissionNotice(mail: Mail, text: VisitorText): MailContent {
             ))}
           </tbody>
         </table>
-        <p style={{ margin: '28px 0 0' }}>
-          <a href={submissionUrl} style={mailStyles.button}>
-            {text('mail.submissionLink')}
-          </a>
-        </p>
+        <MailButton href={submissionUrl}>{text('mail.submissionLink')}</MailButton>
       </MailSheet>
     ),
     text: lines(

@@ -4,6 +4,7 @@ import { checkoutFrame } from './checkout/checkout-frame.tsx';
 import { collectionFrame } from './collection/collection-frame.tsx';
 import { coverFrame, documentFrame } from './document-page/document-frame.tsx';
 import { donateFrame } from './donate/donate-frame.tsx';
+import { downloadsFrame } from './downloads/downloads-frame.tsx';
 import { errorFrame } from './error-page/error-frame.tsx';
 import type { Frame } from './frame.ts';
 import { giftCardBalanceFrame } from './gift-card/gift-card-balance-frame.tsx';
@@ -17,7 +18,9 @@ import { notFoundFrame } from './not-found/not-found-frame.tsx';
 import { orderFrame } from './order/order-frame.tsx';
 import { parkingFrame } from './parking/parking-frame.tsx';
 import { popupFrame } from './popup/popup-frame.tsx';
+import { reviewFrame } from './review/review-frame.tsx';
 import { searchFrame } from './search/search-frame.tsx';
+import { restoreCartFrame } from './restore-cart/restore-cart-frame.tsx';
 import { unsubscribeFrame } from './unsubscribe/unsubscribe-frame.tsx';
 
 type Frames = { readonly [Kind in MainView['kind']]: Frame<Kind> };
@@ -41,8 +44,11 @@ export const frames: Frames = {
   giftCardPrint: giftCardPrintFrame,
   donate: donateFrame,
   order: orderFrame,
+  downloads: downloadsFrame,
+  review: reviewFrame,
   mailPreview: mailPreviewFrame,
   search: searchFrame,
+  restoreCart: restoreCartFrame,
   unsubscribe: unsubscribeFrame,
 };
 

@@ -1,6 +1,7 @@
 import type { MainView } from '@sitewright/contracts/entities';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { checkoutMain } from '../testing/mount-checkout.ts';
 import { mountPage } from '../testing/mount-page.ts';
 import { sampleCart } from '../testing/sample-cart.ts';
 
@@ -22,15 +23,10 @@ function findSplitWords(): string[] {
 }
 
 const cart: MainView = { kind: 'cart', cart: sampleCart() };
-const checkout: MainView = {
-  kind: 'checkout',
+const checkout: MainView = checkoutMain({
   // Nothing is known of the shipping before there is an address.
   cart: { ...sampleCart(), shippingOptions: [], selectedShippingOption: null },
-  hasSession: true,
-  payments: [{ id: 'later', name: 'Pay later', description: '', kind: 'payLater' }],
-  countries: [{ code: 'DE', name: 'Germany' }],
-  idempotencyKey: 'abcdefghijklmnop',
-};
+});
 
 afterEach(async () => {
   document.body.replaceChildren();

@@ -13,7 +13,7 @@ const openPermission = 1;
 
 /** Creates the services that a page provides to its islands. */
 export function createPageServices(page: Page): IslandRuntime {
-  const { window: view, context, escape, readViewer, census } = page;
+  const { window: view, context, escape, readViewer, census, startIslands } = page;
   const { document, location } = view;
   const { collection, collectionId, item, itemId } = context;
   return {
@@ -23,6 +23,7 @@ export function createPageServices(page: Page): IslandRuntime {
     readViewer,
     cart: createCartUpdates(),
     announce: createAnnouncer(document),
+    startIslands: (root, runtime) => startIslands(root, async () => runtime),
     openLightbox: openPageLightbox(view, escape, context.locale),
     loadMapLibrary: loadOnce({
       load: async () => (await import('../map/load-map-library.ts')).loadMapLibrary(context.locale),

@@ -7,6 +7,8 @@ import {
   readCookie,
 } from '@sitewright/site-runtime';
 import { createPageCensus } from '../census/create-page-census.ts';
+import { loadIsland } from '../islands/load-island.ts';
+import { startIslands } from '../islands/start-islands.ts';
 import type { Page } from './page.ts';
 
 /** Creates the shared state of a page's parts. Adds no listeners and makes no calls. */
@@ -35,6 +37,13 @@ export function createPage(view: Page['window'], context: SiteContext): Page {
         void import('../session/end-session.ts').then(({ endSession }) => endSession(page)),
     }),
     census: createPageCensus(view, context),
+    startIslands: (root, readServices) =>
+      startIslands(root, {
+        window: view,
+        load: (files) => loadIsland(view, files),
+        readServices,
+        log: page.log,
+      }),
   };
   return page;
 }

@@ -14,6 +14,11 @@ export interface Page {
   readonly readViewer: () => Promise<Viewer>;
   /** The services for islands; their code loads with the first call. */
   readonly readServices: () => Promise<IslandRuntime>;
+  /** Starts the islands within an element; returns a function that stops them. */
+  readonly startIslands: (
+    root: ParentNode,
+    readServices: () => Promise<IslandRuntime>,
+  ) => () => void;
 }
 
 /** Starts a part of a page. May return a cleanup function. */

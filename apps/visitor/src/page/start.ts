@@ -2,12 +2,10 @@ import { listenForEscape } from '@sitewright/escape-manager/dom';
 import { readSiteContext, startSite, stayOnSite, type SiteHost } from '@sitewright/site-runtime';
 import { createPage } from './create-page.ts';
 import { fitCoverImages } from '../images/fit-cover-images.ts';
-import { loadIsland } from '../islands/load-island.ts';
 import { identifyViewer } from '../session/identify-viewer.ts';
 import type { Page, PagePart } from './page.ts';
 import { showLogoutNotice } from '../session/show-logout-notice.ts';
 import { startCookieBanner } from '../cookie-banner/start-cookie-banner.ts';
-import { startIslands } from '../islands/start-islands.ts';
 import { startMotion } from '../motion/start-motion.ts';
 import { startRecorders } from '../recorders/start-recorders.ts';
 
@@ -16,13 +14,7 @@ const parts: readonly PagePart[] = [
   startRecorders,
   fitCoverImages,
   ({ escape, window: view }) => listenForEscape(escape, view),
-  ({ window: view, readServices, log }) =>
-    startIslands(view.document, {
-      window: view,
-      load: (files) => loadIsland(view, files),
-      readServices,
-      log,
-    }),
+  ({ window: view, readServices, startIslands }) => startIslands(view.document, readServices),
   startCookieBanner,
   startMotion,
   showLogoutNotice,

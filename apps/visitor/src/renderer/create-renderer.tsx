@@ -11,6 +11,7 @@ import { pageTypeHosts, viewHosts } from '../document/view-hosts.ts';
 import { viewDocuments } from '../document/view-documents.ts';
 import { mapFrameHtml } from '../map/map-frame-html.ts';
 import { renderMail } from '../mail/render-mail.tsx';
+import { defaultTemplate } from '../mail/template/default-template.ts';
 import { withTitle } from '../page-types/with-title.ts';
 import { withIslandFiles } from './with-island-files.ts';
 import { withOwnersCode } from './with-owners-code.ts';
@@ -102,6 +103,7 @@ export function createRenderer({
     renderMapFrame: () => mapFrameHtml(mapScript),
     renderRichText: (text, pageUrl) =>
       renderToString(<RichTextView value={withAbsoluteUrls(text, pageUrl)} />),
-    renderMail: (mail) => renderMail(mail, textIn(mail.site.locale)),
+    renderMail: (mail, template) => renderMail(mail, textIn(mail.site.locale), template),
+    defaultMailTemplate: (kind, locale) => defaultTemplate(kind, textIn(locale)),
   };
 }

@@ -2,12 +2,12 @@ import { documentNeeds } from '@sitewright/blocks/load';
 import { blocks } from '@sitewright/blocks/schema';
 import { createVisitorText } from '@sitewright/blocks/texts';
 import { pageType } from '@sitewright/contracts/codes';
-import type {
-  Block,
-  MainView,
-  Order,
-  PageView,
-  ShoppingCart,
+import {
+  mailTemplateKinds,
+  type Block,
+  type MailView,
+  type MainView,
+  type PageView,
 } from '@sitewright/contracts/entities';
 import { pseudoCatalog } from '@sitewright/messages/compile';
 import * as en from '@sitewright/messages/en';
@@ -23,6 +23,8 @@ import {
   id,
   said,
 } from '../testing/foreign-contents.ts';
+import { foreignCart, foreignOrder } from '../testing/foreign-purchases.ts';
+import { foreignReviewPage, foreignReviews, reviewPageStates } from '../testing/foreign-reviews.ts';
 import { findLatinTexts } from '../testing/find-latin-texts.ts';
 import {
   sampleBlock,
@@ -33,6 +35,8 @@ import {
 } from '../testing/sample-page.ts';
 import { createRenderer } from './create-renderer.tsx';
 
+const gift = { recipientName: said, senderName: said, message: said };
+const review = { product: said, title: said, text: said, author: said };
 /** English in accents, on a page whose dates and countries are Greek: what is Latin there comes from nowhere. */
 const text = createVisitorText('en-XA', pseudoCatalog('en-XA', en));
 const renderer = createRenderer({ sha256: () => '', bootScript: '/boot.js', textIn: () => text });
@@ -114,44 +118,8 @@ const collection = {
   pageCount: 3,
 } as const;
 const place = { title: said, path: '/logoi', type: 2 };
-const cart = {
-  id,
-  currency: 'EUR',
-  entries: [
-    {
-      id,
-      itemId: id,
-      variantId: id,
-      title: said,
-      variant: said,
-      sku: '1',
-      path: '/logoi/logos',
-      productType: 'physical',
-      price: 2400,
-      quantity: 2,
-      subtotalCents: 4800,
-      stockLeft: 5,
-    },
-  ],
-  shippingOptions: [
-    { id: 'post', name: said, costCents: 490, estimate: said },
-    { id: 'walk', name: said, costCents: 0 },
-  ],
-  selectedShippingOption: { id: 'post', name: said, costCents: 490 },
-  shippingLocation: { country: 'DE' },
-  subtotalCents: 4800,
-  taxCents: 100,
-  shippingCostCents: 490,
-  discountCents: 100,
-  reverseChargeCents: 50,
-  grandTotalCents: 5290,
-  discounts: [{ code: null, label: said, amountCents: 100 }],
-  rejectedCodes: [{ code: '1', reason: 'ended', message: said }],
-  giftCards: [{ id, label: '•••• 2345', balanceCents: 100, amountCents: 100 }],
-  payableCents: 5190,
-  requiresShipping: true,
-} as unknown as ShoppingCart;
-const checkout = {
+const cart = foreignCart;
+const checkout: Extract<MainView, { readonly kind: 'checkout' }> = {
   kind: 'checkout',
   cart,
   hasSession: true,
@@ -160,72 +128,19 @@ const checkout = {
     { id: 'later', name: said, description: '', kind: 'payLater' },
   ],
   countries: [{ code: 'DE', name: said, states: [{ code: 'BE', name: said }] }],
-  idempotencyKey: 'abcdefghijklmnop',
-} as const;
-const order = {
-  id,
-  number: 1042,
-  email: 'jo@example.com',
-  customerName: said,
-  currency: 'EUR',
-  state: 'pending',
-  paymentState: 'paid',
-  fulfillmentState: 'partlyFulfilled',
-  refunds: [
-    {
-      id,
-      at: '2026-03-15T10:00:00.000Z',
-      state: 'succeeded',
-      method: 'provider',
-      amountCents: 2400,
-      giftCardCents: 400,
-      shippingCents: 100,
-      taxCents: 0,
-      lines: [{ lineId: id, quantity: 1, amountCents: 2300 }],
-    },
-  ],
-  fulfillments: [
-    {
-      id,
-      at: '2026-03-14T10:00:00.000Z',
-      carrier: null,
-      trackingNumber: said,
-      trackingUrl: 'https://logos.example/x',
-      lines: [{ lineId: id, quantity: 1 }],
-    },
-  ],
-  lines: [
-    {
-      id,
-      title: said,
-      variant: said,
-      quantity: 2,
-      fulfilledQuantity: 1,
-      unitPriceCents: 2400,
-      totalCents: 4800,
-    },
-  ],
-  shippingAddress: {
-    firstName: said,
-    lastName: said,
-    line1: said,
-    line2: '',
-    city: said,
-    state: '',
-    zip: '10115',
-    country: 'DE',
-    phone: '',
+  form: {
+    phone: 'required',
+    company: 'optional',
+    orderNotes: true,
+    terms: { isRequired: true, text: '', url: '/1' },
+    fields: [
+      { id: 'a', type: 'date', title: said, required: true },
+      { id: 'b', type: 'select', title: said, options: [said] },
+    ],
   },
-  shippingName: said,
-  subtotalCents: 4800,
-  discountCents: 100,
-  reverseChargeCents: 50,
-  shippingCostCents: 490,
-  taxCents: 100,
-  createdAt: '2026-03-12T10:00:00.000Z',
-  grandTotalCents: 5290,
-  giftCardCents: 0,
-} as unknown as Order;
+  idempotencyKey: 'abcdefghijklmnop',
+};
+const order = foreignOrder;
 
 it.each<readonly [string, MainView]>([
   ['a collection', { kind: 'collection', document: sampleDocument(), collection }],
@@ -250,6 +165,13 @@ it.each<readonly [string, MainView]>([
     ],
   ),
   ['a product', { kind: 'item', item: foreignProduct(), collection: place }],
+  [
+    'a product with reviews',
+    { kind: 'item', item: foreignProduct(), collection: place, reviews: foreignReviews(said) },
+  ],
+  ...reviewPageStates.map(
+    (state) => [`a review that is ${state}`, foreignReviewPage(state, said)] as const,
+  ),
   ['a product that is sold out', { kind: 'item', item: foreignProduct(false), collection: place }],
   ['a site that is not there yet', { kind: 'parking' }],
   ['no page', { kind: 'notFound' }],
@@ -299,6 +221,27 @@ it.each<readonly [string, MainView]>([
     },
   ],
   [
+    'downloads',
+    {
+      kind: 'downloads',
+      expires: said,
+      links: (['ready', 'usedUp', 'expired', 'revoked'] as const).map((state) => ({
+        fileName: '1.zip',
+        product: said,
+        sizeBytes: 2_000_000,
+        state,
+        left: 2,
+        ...(state === 'ready' ? { path: '/1' } : {}),
+      })),
+    },
+  ],
+  ...(['invalid', 'usedUp', 'expired', 'revoked'] as const).map(
+    (problem): readonly [string, MainView] => [
+      `a download that is ${problem}`,
+      { kind: 'downloads', links: [], problem },
+    ],
+  ),
+  [
     'a search',
     { kind: 'search', query: said, results: [{ title: said, path: '/', excerpt: said }] },
   ],
@@ -308,6 +251,40 @@ it.each<readonly [string, MainView]>([
   ['a popup alone', { kind: 'popup', document: sampleDocument() }],
   ['a mail', { kind: 'mailPreview', mail: { subject: said, html: said, text: said } }],
   ['the end of a newsletter', { kind: 'unsubscribe', email: said, isDone: false, action: '/x' }],
+  [
+    'the end of recovery mails',
+    { kind: 'unsubscribe', subject: 'cartMails', email: said, isDone: false, action: '/x' },
+  ],
+  [
+    'recovery mails that ended',
+    { kind: 'unsubscribe', subject: 'cartMails', email: said, isDone: true, action: '/x' },
+  ],
+  [
+    'the end of review requests',
+    { kind: 'unsubscribe', subject: 'reviewRequests', email: said, isDone: false, action: '/x' },
+  ],
+  [
+    'review requests that ended',
+    { kind: 'unsubscribe', subject: 'reviewRequests', email: said, isDone: true, action: '/x' },
+  ],
+  [
+    'a cart to restore',
+    {
+      kind: 'restoreCart',
+      entries: [{ title: said, variant: said, quantity: 2 }],
+      hasCart: false,
+      action: '/x',
+    },
+  ],
+  [
+    'a cart to restore into another',
+    {
+      kind: 'restoreCart',
+      entries: [{ title: said, variant: said, quantity: 2 }],
+      hasCart: true,
+      action: '/x',
+    },
+  ],
   ['a newsletter that ended', { kind: 'unsubscribe', email: said, isDone: true, action: '/x' }],
 ])('%s renders no untranslated English text', (_, main) => {
   expect(latinOn(main)).toStrictEqual([]);
@@ -330,9 +307,25 @@ const url = 'https://logos.example/x';
 it.each([
   { kind: 'orderConfirmation', site, order, orderUrl: url },
   { kind: 'orderNotice', site, order, orderUrl: url },
+  {
+    kind: 'reviewRequest',
+    site,
+    orderNumber: 7,
+    products: [{ title: said, variant: said, reviewUrl: url }],
+    unsubscribeUrl: url,
+  },
   { kind: 'orderShipping', site, order, orderUrl: url, fulfillmentId: id },
   { kind: 'orderRefund', site, order, orderUrl: url, refundId: id },
   { kind: 'orderCancellation', site, order, orderUrl: url },
+  {
+    kind: 'orderDownload',
+    site,
+    order,
+    orderUrl: url,
+    downloadsPath: '/1',
+    fileNames: ['1.zip'],
+    expiresAt: '2026-03-12T10:00:00.000Z',
+  },
   {
     kind: 'submissionNotice',
     site,
@@ -355,12 +348,25 @@ it.each([
     site,
     amountCents: 5000,
     currency: 'EUR',
-    recipientName: said,
-    senderName: said,
-    message: said,
+    ...gift,
     cardUrl: url,
   },
   { kind: 'newsletterWelcome', site, unsubscribeUrl: 'https://logos.example/' },
+  {
+    kind: 'cartRecovery',
+    site,
+    entries: [{ title: said, variant: said, quantity: 2, amountCents: 500 }],
+    currency: 'EUR',
+    cartUrl: url,
+    unsubscribeUrl: url,
+  },
+  {
+    kind: 'reviewNotice',
+    site,
+    rating: 4,
+    ...review,
+    reviewsUrl: 'https://logos.example/',
+  },
   {
     kind: 'lowStock',
     site,
@@ -368,14 +374,22 @@ it.each([
     inventoryUrl: 'https://logos.example/',
   },
 ] as const)('the mail $kind renders no untranslated English text', (view) => {
+  expect(latinInMail(view)).toStrictEqual([]);
+});
+
+it.each(mailTemplateKinds)(
+  'the default template %s renders no untranslated English text',
+  (kind) => {
+    const view = { kind: 'mailSample', site, templateKind: kind, order, sampleUrl: url } as const;
+    expect(latinInMail(view)).toStrictEqual([]);
+  },
+);
+
+function latinInMail(view: MailView): string[] {
   const { subject, html, text: body } = renderer.renderMail(view);
 
-  expect([
-    ...findLatinTexts(html),
-    ...findLatinTexts(subject),
-    ...findLatinTexts(body),
-  ]).toStrictEqual([]);
-});
+  return [...findLatinTexts(html), ...findLatinTexts(subject), ...findLatinTexts(body)];
+}
 
 it('finds text that is not in the catalog', () => {
   const document = sampleDocument(

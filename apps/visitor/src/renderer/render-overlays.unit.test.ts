@@ -1,3 +1,4 @@
+import { defaultCheckout } from '@sitewright/contracts/entities';
 import { createHash } from 'node:crypto';
 import { blockType } from '@sitewright/contracts/codes';
 import { defaultOverlays, noBusiness, type PageView } from '@sitewright/contracts/entities';
@@ -63,6 +64,7 @@ describe('a page with overlays', () => {
       hasSession: true,
       payments: [],
       countries: [],
+      form: defaultCheckout,
       idempotencyKey: 'k',
     },
     { kind: 'cart', cart: null },

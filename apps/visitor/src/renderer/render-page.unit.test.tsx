@@ -1,3 +1,4 @@
+import { defaultCheckout } from '@sitewright/contracts/entities';
 import { createHash } from 'node:crypto';
 import type { MainView, PageView } from '@sitewright/contracts/entities';
 import { describe, expect, it } from 'vitest';
@@ -114,6 +115,7 @@ describe('a page', () => {
       hasSession: false,
       payments: [],
       countries: [],
+      form: defaultCheckout,
       idempotencyKey: '',
     },
     { kind: 'locked', path: '/', wrongPassword: false },

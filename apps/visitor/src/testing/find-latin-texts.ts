@@ -13,6 +13,9 @@ const names = [
   'OpenTable',
   'Zola',
   'Acuity Scheduling',
+  // Units of file sizes.
+  'kB',
+  'MB',
 ];
 
 /** Attributes that assistive technology reads. */

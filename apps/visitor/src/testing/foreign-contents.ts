@@ -14,6 +14,7 @@ import {
   type PageData,
   type PublicForm,
 } from '@sitewright/contracts/entities';
+import { foreignReview } from './foreign-reviews.ts';
 import { sampleBlock, sampleDocument, samplePicture, sampleSection } from './sample-page.ts';
 
 /** Owner content without Latin letters, so that any Latin text in a page comes from the product. */
@@ -39,6 +40,7 @@ const product = (isLeft: boolean): ItemView['product'] => ({
     qtyInStock: isLeft ? index * 3 : 0,
     optionValues: [{ option: said, value: `${said} ${index}` }],
   })),
+  rating: { average: 4.3, count: 12 },
 });
 
 /** An item of a collection: a product or a post. */
@@ -111,6 +113,8 @@ function dataFor(need: DataNeed): LoadedData {
         collection: { id, title: said, path: '/logoi', type: 4, access: 'open' },
         items: [foreignItem(), foreignEvent('cancelled'), foreignProduct(), foreignProduct(false)],
       };
+    case 'reviews':
+      return { rating: { average: 4.3, count: 12 }, reviews: [foreignReview(said)] };
   }
 }
 

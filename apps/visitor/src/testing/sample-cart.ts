@@ -58,3 +58,29 @@ export function sampleCart(
     version: quantities.join('-'),
   };
 }
+
+/** A cart that can also be collected. */
+export const collectableCart = (): ShoppingCart => ({
+  ...sampleCart(),
+  shippingOptions: [
+    { id: 'post', name: 'Post', kind: 'shipping', costCents: 490 },
+    {
+      id: 'barn',
+      name: 'At the barn',
+      kind: 'pickup',
+      costCents: 0,
+      pickup: {
+        address: {
+          line1: '1 Barn Road',
+          line2: '',
+          city: 'Rockland',
+          state: 'ME',
+          zip: '04841',
+          country: 'US',
+        },
+        hours: 'Saturday, 9:00–12:00',
+        instructions: 'Ring twice.',
+      },
+    },
+  ],
+});

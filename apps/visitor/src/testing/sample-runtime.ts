@@ -17,6 +17,7 @@ export const sampleRuntime = (more: Partial<IslandRuntime> = {}): IslandRuntime 
   loadStreamLibrary: offline,
   loadCaptcha: offline,
   announce: () => {},
+  startIslands: () => () => {},
   consent: { read: () => undefined, subscribe: () => () => {} },
   census: {
     buttonRendered: nothing,

@@ -17,8 +17,30 @@ export type TypedCheckout = {
   };
   readonly vatNumber?: string;
   readonly note?: string;
+  readonly acceptsTerms?: boolean;
+  /** The custom fields, by the names of their controls. */
+  readonly fields?: Readonly<Record<string, readonly string[]>>;
+  /** True if the buyer consents to marketing. */
+  readonly acceptsMarketing?: true;
   readonly cartVersion?: string;
 };
+
+/** Fields of a buyer that some stores ask for; absent without a value. */
+function readOptional(
+  readText: (name: string) => string,
+  group: 'shippingAddress' | 'billing',
+): { readonly company?: string } {
+  const company = readText(`${group}.company`);
+  return company === '' ? {} : { company };
+}
+
+/** The entries of custom fields by name; those that are empty are omitted. */
+function readCustomFields(entries: Iterable<readonly [string, string]>): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  for (const [name, text] of entries)
+    if (name.startsWith('fields[') && text.trim() !== '') (fields[name] ??= []).push(text);
+  return fields;
+}
 
 const addressParts = [
   'firstName',
@@ -45,8 +67,12 @@ function readPaymentFields(
  * Reads a checkout form, whose fields are named by their path in `TypedCheckout`.
  *
  * @param read Returns the value of a field, or undefined if it is absent.
+ * @param entries All entries, for the custom fields of the store.
  */
-export function readCheckoutForm(read: (name: string) => string | undefined): TypedCheckout {
+export function readCheckoutForm(
+  read: (name: string) => string | undefined,
+  entries: Iterable<readonly [string, string]> = [],
+): TypedCheckout {
   const readText = (name: string) => read(name)?.trim() ?? '';
   // The page contains the fields of both ways; `fulfillment` says which of them the buyer has filled in.
   const isPickup = read('fulfillment') === 'pickup';
@@ -57,10 +83,14 @@ export function readCheckoutForm(read: (name: string) => string | undefined): Ty
   const method = readText('payment.method');
   const [note, cartVersion] = [readText('note'), readText('cartVersion')];
   const vatNumber = readText('vatNumber');
+  const phone = readText('billing.phone');
+  const fields = readCustomFields(entries);
   return {
     idempotencyKey: readText('idempotencyKey'),
     email: trimEmail(read('email') ?? ''),
-    shippingAddress: isShipped ? address : null,
+    shippingAddress: isShipped
+      ? { ...address, ...readOptional(readText, 'shippingAddress') }
+      : null,
     shippingOptionId:
       isPickup || isShipped
         ? readText(isPickup ? 'pickupOptionId' : 'shippingOptionId') || null
@@ -74,10 +104,15 @@ export function readCheckoutForm(read: (name: string) => string | undefined): Ty
             country: readText('billing.country'),
             state: readText('billing.state'),
             zip: readText('billing.zip'),
+            ...(phone === '' ? {} : { phone }),
+            ...readOptional(readText, 'billing'),
           },
     payment: { method, ...readPaymentFields(method, readText) },
     ...(vatNumber === '' ? {} : { vatNumber }),
     ...(note === '' ? {} : { note }),
+    ...(read('acceptsTerms') === undefined ? {} : { acceptsTerms: true }),
+    ...(Object.keys(fields).length === 0 ? {} : { fields }),
+    ...(read('acceptsMarketing') === undefined ? {} : { acceptsMarketing: true }),
     ...(cartVersion === '' ? {} : { cartVersion }),
   };
 }

@@ -23,16 +23,28 @@ export {
   planFullRefund,
   planRefund,
   refundableShippingCents,
-  type RefundableLine,
+  unspentCents,
   type RefundableOrder,
   type RefundError,
   type RefundPlan,
   type RefundWish,
 } from '../refund/plan-refund.ts';
+export type { RefundableLine } from '../refund/refundable-line.ts';
+export { refundablePieces } from '../refund/gift-card-pieces.ts';
 export { splitRefund, type RefundSplit } from '../refund/split-refund.ts';
+export { refundedTaxes, type RefundedTax, type TaxedRefund } from '../refund/refunded-taxes.ts';
 export {
   canMoveRefund,
   orderRefundStateOf,
   orderRefundStates,
   refundStates,
 } from '../refund/refund-states.ts';
+export {
+  canRequestReview,
+  ratingOf,
+  reviewLinkState,
+  reviewRequestWindow,
+  type RequestedLine,
+  type RequestedOrder,
+  type ReviewLinkState,
+} from '../review/review-requests.ts';

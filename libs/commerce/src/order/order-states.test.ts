@@ -17,7 +17,7 @@ import {
   orderStates,
   paymentStates,
 } from './order-states.ts';
-import { orderRefundStates, refundStates } from '../refund/refund-states.ts';
+import { orderRefundStateOf, orderRefundStates, refundStates } from '../refund/refund-states.ts';
 
 type Table = Readonly<Record<string, readonly string[]>>;
 
@@ -77,4 +77,13 @@ describe('order and payment transitions', () => {
     expect(orderStateOf({ isCanceled: false, fulfillmentState: 'fulfilled' })).toBe('fulfilled');
     expect(orderStateOf({ isCanceled: true, fulfillmentState: 'fulfilled' })).toBe('cancelled');
   });
+});
+
+it.each([
+  [0, 'none'],
+  [1, 'partlyRefunded'],
+  [999, 'partlyRefunded'],
+  [1000, 'refunded'],
+] as const)('of a payment of 1000, %d refunded is %s', (refundedCents, state) => {
+  expect(orderRefundStateOf(1000, refundedCents)).toBe(state);
 });

@@ -1,17 +1,7 @@
 import type { LineQuantity } from '@sitewright/contracts/entities';
+import { giftCardPiecesCents, refundablePieces, spentGiftCardCents } from './gift-card-pieces.ts';
 import { pieceShareCents } from './piece-share.ts';
-
-/** An order line, as far as refunds need it. Amounts in minor units, with what was refunded so far. */
-export interface RefundableLine {
-  readonly id: string;
-  readonly quantity: number;
-  readonly taxCents: number;
-  /** The final amount of the line, less discounts and with tax. */
-  readonly totalCents: number;
-  readonly refundedQuantity: number;
-  readonly refundedCents: number;
-  readonly refundedTaxCents: number;
-}
+import type { RefundableLine } from './refundable-line.ts';
 
 /** An order, as far as refunds need it. Amounts in minor units. */
 export interface RefundableOrder {
@@ -52,7 +42,9 @@ export type RefundError =
   | 'unknownLine'
   | 'tooManyPieces'
   | 'tooMuchShipping'
-  | 'tooMuch';
+  | 'tooMuch'
+  /** The gift cards that were bought are spent, in whole or in part. */
+  | 'giftCardSpent';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -61,6 +53,10 @@ export const refundableShippingCents = (order: RefundableOrder): number =>
   order.grandTotalCents -
   sum(order.lines.map(({ totalCents }) => totalCents)) -
   order.refundedShippingCents;
+
+/** What can be refunded at most: what is left of the payment, without what was spent with gift cards of the order. */
+export const unspentCents = ({ lines, refundableCents }: RefundableOrder): number =>
+  Math.max(0, refundableCents - sum(lines.map(spentGiftCardCents)));
 
 /**
  * The amounts of further pieces of a line: what all refunded pieces are worth together, less what was refunded before.
@@ -72,7 +68,10 @@ function refundPieces(line: RefundableLine, { lineId, quantity }: LineQuantity):
   return {
     lineId,
     quantity,
-    amountCents: Math.max(0, worth(line.totalCents) - line.refundedCents),
+    amountCents:
+      line.giftCardBalances === undefined
+        ? Math.max(0, worth(line.totalCents) - line.refundedCents)
+        : giftCardPiecesCents(line, quantity),
     taxCents: Math.max(0, worth(line.taxCents) - line.refundedTaxCents),
   };
 }
@@ -89,6 +88,7 @@ export function planRefund(order: RefundableOrder, wish: RefundWish): RefundPlan
     if (line === undefined) return 'unknownLine';
     if (chosen.quantity < 1) return 'nothing';
     if (line.refundedQuantity + chosen.quantity > line.quantity) return 'tooManyPieces';
+    if (chosen.quantity > refundablePieces(line)) return 'giftCardSpent';
     lines.push(refundPieces(line, chosen));
     byId.delete(chosen.lineId);
   }
@@ -96,20 +96,22 @@ export function planRefund(order: RefundableOrder, wish: RefundWish): RefundPlan
   if (shippingCents > refundableShippingCents(order)) return 'tooMuchShipping';
   const amountCents = sum(lines.map((line) => line.amountCents)) + shippingCents + otherCents;
   if (amountCents > order.refundableCents) return 'tooMuch';
+  if (amountCents > unspentCents(order)) return 'giftCardSpent';
   if (amountCents <= 0 && lines.length === 0) return 'nothing';
   const taxCents = sum(lines.map((line) => line.taxCents));
   return { lines, shippingCents, otherCents, amountCents, taxCents };
 }
 
-/** The refund of everything that is left: all pieces, the shipping, and exactly what was paid and not refunded. */
+/**
+ * The refund of everything that is left: all pieces, the shipping, and exactly what was paid and not refunded. Gift cards
+ * of the order that were spent are not refunded.
+ */
 export function planFullRefund(order: RefundableOrder): RefundPlan {
   const lines = order.lines
-    .filter((line) => line.refundedQuantity < line.quantity)
-    .map((line) =>
-      refundPieces(line, { lineId: line.id, quantity: line.quantity - line.refundedQuantity }),
-    );
+    .filter((line) => refundablePieces(line) > 0)
+    .map((line) => refundPieces(line, { lineId: line.id, quantity: refundablePieces(line) }));
   const shippingCents = Math.max(0, refundableShippingCents(order));
-  const amountCents = order.refundableCents;
+  const amountCents = unspentCents(order);
   const otherCents = amountCents - shippingCents - sum(lines.map((line) => line.amountCents));
   const taxCents = sum(lines.map((line) => line.taxCents));
   return { lines, shippingCents, otherCents, amountCents, taxCents };

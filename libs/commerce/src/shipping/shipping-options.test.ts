@@ -123,6 +123,18 @@ describe('shippingOptionsFor', () => {
     expect(offered(shipping, location, line())).toEqual(options);
   });
 
+  it.each([
+    ['AK', 'far'],
+    ['Alaska', 'far'],
+    ['ME', 'main'],
+  ])('prefers the zone of a state to that of its country: %s is in %s', (state, zone) => {
+    const zones = [zoneOf('main', ['US', 'CA']), zoneOf('far', ['US-AK']), zoneOf('world', ['*'])];
+    for (const sorted of [zones, zones.toReversed()])
+      expect(offered(shippingOf({ zones: sorted }), { country: 'US', state }, line())).toEqual([
+        [`${zone}-post`, 500],
+      ]);
+  });
+
   it('offers pickup without an address and after the options that reach the buyer', () => {
     const shipping = { ...settings, pickups: [pickupOf('barn', { hours: 'Mon 9–17' })] };
     expect(offered(shipping, undefined, line())).toEqual([['barn', 0]]);

@@ -88,6 +88,16 @@ describe('rebuildMatrix', () => {
     ]);
   });
 
+  it('creates a variant with the price of the first one if several are as near', () => {
+    const priced = {
+      ...sizes,
+      variants: sizes.variants.map((each, index) => ({ ...each, price: 10 + index })),
+    };
+    const [sizeOnly] = layoutOf(priced.options) as [OptionLayout[number]];
+    const grown = rebuild(priced, [{ ...sizeOnly, values: [...sizeOnly.values, added('A1')] }]);
+    expect(grown.added.map((each) => [variantName(each), each.price])).toEqual([['A1', 10]]);
+  });
+
   it('reports the variants that a removed value removes', () => {
     const shrunk = rebuild(print, [{ ...size, values: size.values.slice(1) }, frame]);
     expect(shrunk.removed.map(({ id }) => id)).toEqual(['one', 'f1']);

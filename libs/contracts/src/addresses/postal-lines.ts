@@ -46,19 +46,24 @@ const joinParts = (parts: readonly string[], separator = ' ') =>
 
 /** The lines of an address without a person, such as a pickup location. */
 export const placeLines = (
-  place: Omit<Address, 'firstName' | 'lastName' | 'phone' | 'zipExtension'>,
+  place: Omit<Address, 'firstName' | 'lastName' | 'phone' | 'company' | 'zipExtension'>,
   locale?: string,
 ): string[] => postalLines({ ...place, firstName: '', lastName: '', phone: '' }, locale);
 
 /** The lines of an address for a parcel, with the country's name in `locale`, or in the default language. */
 export function postalLines(address: Address | null, locale?: string): string[] {
   if (address === null) return [];
-  const { firstName, lastName, line1, line2, country } = address;
+  const { firstName, lastName, company = '', line1, line2, country } = address;
   const printed = { ...address, zip: postalCodeText(address) };
   const town = townLines[country]?.(printed) ?? [
     joinParts([printed.zip, printed.city, printed.state]),
   ];
-  return [`${firstName} ${lastName}`, line1, line2, ...town, countryName(country, locale)].filter(
-    (line) => line.trim() !== '',
-  );
+  return [
+    `${firstName} ${lastName}`,
+    company,
+    line1,
+    line2,
+    ...town,
+    countryName(country, locale),
+  ].filter((line) => line.trim() !== '');
 }

@@ -16,6 +16,12 @@ const dataNeed = z.discriminatedUnion('kind', [
     tag: z.string().max(200).exactOptional(),
     order: z.literal('latest').exactOptional(),
   }),
+  z.strictObject({
+    kind: z.literal('reviews'),
+    itemId: hexId.nullable(),
+    limit: z.int().min(1).max(100),
+    minRating: z.int().min(1).max(5),
+  }),
 ]) satisfies z.ZodType<DataNeed>;
 
 /** Data for blocks of the draft that refer to something new: a form, a product, a collection. */

@@ -15,6 +15,9 @@ export const readCart = defineEndpoint({
   response: cartResponse,
 });
 
+/** One text of an input, or those of inputs with the same name. */
+const answerInput = z.union([z.string().max(5000), z.array(z.string().max(5000)).max(200)]);
+
 /** Amounts from the client are ignored (CART-14). */
 export const addCartEntry = defineEndpoint({
   method: 'POST',
@@ -23,6 +26,8 @@ export const addCartEntry = defineEndpoint({
   body: z.object({
     variantId: hexId,
     quantity: wholeNumber(1, 9999).default(1),
+    /** What the seller needs to know, as the product's form sends it: texts by input name. */
+    answers: z.record(z.string().max(300), answerInput).optional(),
   }),
   response: cartResponse,
 });
@@ -58,8 +63,9 @@ export const postCart = defineEndpoint({
   path: '/api/cart/post',
   summary: 'Handles a plain form post of a product or cart page, and redirects with 303.',
   bodyKind: 'form',
-  body: z.object({
-    action: z.enum(['add', 'change', 'remove', 'checkout', 'enterCode', 'removeCode']),
+  // The names of a product's fields are its owner's.
+  body: z.looseObject({
+    action: z.enum(['add', 'change', 'remove', 'checkout', 'enterCode', 'removeCode', 'answer']),
     /** The code of `enterCode` and `removeCode`. */
     code: z.string().max(200).optional(),
     variantId: hexId.optional(),
@@ -70,6 +76,10 @@ export const postCart = defineEndpoint({
     /** As typed; the page reports a value that is not a number. */
     quantity: z.string().max(40).default('1'),
     returnTo: z.string().max(maxUrlPathLength).optional(),
+    /** The page of a form with the fields of the product: it shows their errors. Default: `returnTo`. */
+    formPage: z.string().max(maxUrlPathLength).optional(),
+    /** Set if the form has the fields of the product. */
+    hasAnswers: z.literal('1').optional(),
   }),
   response: z.string(),
 });
@@ -88,6 +98,8 @@ export const chooseShipping = defineEndpoint({
     coupons: z.array(z.string().max(60)).max(10).optional(),
     /** As typed so far; some discounts are for some customers. */
     email: z.string().max(320).optional(),
+    /** Whether the buyer consents to marketing. */
+    acceptsMarketing: z.boolean().optional(),
   }),
   response: cartResponse,
 });

@@ -27,6 +27,12 @@ export const checkoutBody = z.object({
     z.object({ method: z.literal('none') }),
   ]),
   note: z.string().max(1000).optional(),
+  /** Whether the buyer agrees to the terms of the store. */
+  acceptsTerms: z.boolean().optional(),
+  /** The custom fields by the names of their controls, as the page has them. */
+  fields: z.record(z.string().max(300), z.array(z.string().max(5000)).max(200)).optional(),
+  /** Whether the buyer consents to marketing; absent: no answer. */
+  acceptsMarketing: z.boolean().optional(),
   /** The cart's version when the buyer saw its total; a changed cart is rejected. */
   cartVersion: z.string().max(64).optional(),
 });
@@ -50,7 +56,8 @@ export const postCheckout = defineEndpoint({
   path: '/checkout',
   summary: 'Handles the checkout page’s plain form.',
   bodyKind: 'form',
-  body: z.record(z.string(), z.string()),
+  /** Checkboxes of one name are a list. */
+  body: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   response: z.string(),
 });
 

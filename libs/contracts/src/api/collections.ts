@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { itemDraft, itemSummary } from '../entities/item.ts';
-import { hexId } from '../entities/primitives.ts';
+import { hexId, line } from '../entities/primitives.ts';
+import { maxPriceCents } from '../entities/product.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 import { done, pageQuery, paged, websiteParams } from './paging.ts';
 import { basedOn, revised } from './revision.ts';
@@ -80,4 +81,28 @@ export const deleteItem = defineEndpoint({
   summary: 'Marks an item as deleted.',
   params: itemParams,
   response: done,
+});
+
+/** What can be changed in several products at once. */
+const productsChange = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('price'), cents: z.int().min(0).max(maxPriceCents) }),
+  /** The sale price is the price reduced by these percent. */
+  z.strictObject({ kind: z.literal('sale'), percent: z.int().min(1).max(99) }),
+  z.strictObject({ kind: z.literal('endSale') }),
+  /** All variants become available or unavailable. */
+  z.strictObject({ kind: z.literal('availability'), available: z.boolean() }),
+  z.strictObject({ kind: z.literal('addCategory'), category: line(25).min(1) }),
+  z.strictObject({ kind: z.literal('removeCategory'), category: line(25).min(1) }),
+  z.strictObject({ kind: z.literal('visibility'), isVisible: z.boolean() }),
+  z.strictObject({ kind: z.literal('delete') }),
+]);
+export type ProductsChange = z.infer<typeof productsChange>;
+
+export const changeProducts = defineEndpoint({
+  method: 'POST',
+  path: '/api/websites/:websiteId/collections/:collectionId/product-changes',
+  summary: 'Changes several products of a collection at once; other and deleted items are ignored.',
+  params: collectionParams,
+  body: z.strictObject({ itemIds: z.array(hexId).min(1).max(100), change: productsChange }),
+  response: z.object({ changed: z.int().min(0) }),
 });

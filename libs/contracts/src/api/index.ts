@@ -63,7 +63,9 @@ export {
   readItem,
   writeItem,
   deleteItem,
+  changeProducts,
   type Collection,
+  type ProductsChange,
   type StoredItem,
 } from './collections.ts';
 export {
@@ -141,6 +143,16 @@ export {
   writeDiscount,
 } from './discounts.ts';
 export {
+  changeDigitalFile,
+  listDigitalFiles,
+  readDownloadSettings,
+  readOrderDownloads,
+  removeDigitalFile,
+  renewOrderDownloads,
+  uploadDigitalFile,
+  writeDownloadSettings,
+} from './downloads.ts';
+export {
   adjustGiftCard,
   changeGiftCard,
   issueGiftCard,
@@ -152,7 +164,64 @@ export {
   resendGiftCard,
   writeGiftCardSettings,
 } from './gift-cards.ts';
+export {
+  abandonedCartViews,
+  listAbandonedCarts,
+  readCartRecovery,
+  restoreCart,
+  stopCartMails,
+  writeCartRecovery,
+  type AbandonedCartView,
+} from './abandoned-carts.ts';
+export {
+  addCustomerNote,
+  changeCustomerTags,
+  customerSorts,
+  customerViews,
+  eraseCustomer,
+  exportCustomer,
+  listCustomers,
+  readCustomer,
+  recordConsent,
+  type CustomerSort,
+  type CustomerView,
+} from './customers.ts';
+export {
+  deleteFilter,
+  listSavedFilters,
+  maxSavedFilters,
+  renameFilter,
+  saveFilter,
+  type FilteredList,
+  type SavedFilter,
+} from './saved-filters.ts';
+export { readDemoData, removeDemoData, type DemoData } from './demo-data.ts';
+export { maxReportMonths, readSalesReport } from './reports.ts';
+export {
+  dismissStoreSetup,
+  readStoreSetup,
+  storeSetupSteps,
+  type StoreSetup,
+  type StoreSetupStep,
+} from './store-setup.ts';
+export {
+  issueInvoices,
+  listOrderInvoices,
+  printInvoices,
+  printPackingSlips,
+  readInvoiceSettings,
+  writeInvoiceSettings,
+} from './invoices.ts';
 export { outboxMail, listMail, type OutboxMail } from './mail.ts';
+export {
+  listMailTemplates,
+  previewMailTemplate,
+  readMailTemplate,
+  resetMailTemplate,
+  switchMail,
+  testMailTemplate,
+  writeMailTemplate,
+} from './mail-templates.ts';
 export { unsubscribe } from './newsletter.ts';
 export {
   pageParams,
@@ -178,10 +247,21 @@ export {
   type StorePayment,
   type StripeAccountView,
 } from './payments.ts';
+export { readCheckoutSettings, writeCheckoutSettings } from './checkout-settings.ts';
 export { readTaxes, writeTaxes } from './taxes.ts';
 export { readShipping, writeShipping } from './shipping.ts';
 export { pageQuery, paged, websiteParams, done } from './paging.ts';
 export { listPendingChanges, publish, listReleases, restoreRelease } from './releases.ts';
+export {
+  changeReviews,
+  listReviews,
+  postReview,
+  readReview,
+  readReviewSettings,
+  stopReviewRequests,
+  writeReview,
+  writeReviewSettings,
+} from './reviews.ts';
 export { readBlockData } from './block-data.ts';
 export {
   readViewer,
@@ -189,6 +269,7 @@ export {
   readConsentStyle,
   recordHit,
   renderWidget,
+  suggestResults,
   unlockPage,
 } from './visitor.ts';
 export {
@@ -207,3 +288,19 @@ export {
   readBusiness,
   writeBusiness,
 } from './websites.ts';
+export {
+  productImport,
+  productImportStates,
+  importScopes,
+  uploadProductImport,
+  checkProductImport,
+  runProductImport,
+  undoProductImport,
+  readProductImport,
+  listProductImports,
+  exportProducts,
+  type ImportCheck,
+  type ImportScope,
+  type ProductImport,
+  type ProductImportState,
+} from './product-imports.ts';

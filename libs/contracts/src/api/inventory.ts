@@ -51,8 +51,8 @@ export const stockMovement = z.object({
   quantity: z.int(),
   /** The stock after it. */
   balance: z.int(),
-  /** Empty for orders, and for changes in the product's form. */
-  reason: z.enum([...adjustmentReasons, '']),
+  /** `import`: a products file; empty for orders, and for changes in the product's form. */
+  reason: z.enum([...adjustmentReasons, 'import', '']),
   note: z.string(),
   madeBy: z.string(),
   order: z.object({ id: hexId, number: z.int() }).nullable(),

@@ -10,6 +10,8 @@ export const outboxMail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  /** The name of the attached file. */
+  attachment: z.string().optional(),
   state: z.enum(['waiting', 'sent', 'stored', 'failed']),
 });
 export type OutboxMail = z.infer<typeof outboxMail>;

@@ -12,8 +12,17 @@ const fulfillmentParams = orderParams.extend({ fulfillmentId: hexId });
 /** The caller creates it once per action: sent twice, the action is carried out once. */
 const requestKey = z.string().regex(/^[a-zA-Z0-9-]{8,64}$/);
 
-/** The filters that the list of orders offers as tabs. */
-export const orderViews = ['unfulfilled', 'unpaid', 'open', 'fulfilled', 'cancelled'] as const;
+/**
+ * The filters that the list of orders offers as tabs. `toFulfill`: paid, and something is still to be sent; `open`:
+ * something is still to be sent or paid.
+ */
+export const orderViews = [
+  'toFulfill',
+  'unpaid',
+  'open',
+  'fulfilled',
+  'cancelledOrRefunded',
+] as const;
 export type OrderView = (typeof orderViews)[number];
 
 export const listOrders = defineEndpoint({

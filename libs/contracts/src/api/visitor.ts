@@ -74,3 +74,26 @@ export const unlockPage = defineEndpoint({
   body: z.object({ path: z.string().max(maxUrlPathLength), password: z.string().max(256) }),
   response: z.string(),
 });
+
+/** Products and pages that match while a visitor types into the search field. */
+export const suggestResults = defineEndpoint({
+  method: 'GET',
+  path: '/api/search/suggestions',
+  summary: 'The first results of a search, with the image and price of products.',
+  query: z.object({ q: z.string().max(200) }),
+  response: z.object({
+    currency: z.string(),
+    results: z.array(
+      z.object({
+        title: z.string(),
+        path: z.string(),
+        /** URL of a small image. */
+        image: z.string().optional(),
+        /** The lowest price of a product in minor units. */
+        priceCents: z.int().optional(),
+        /** The variants of the product have different prices. */
+        priceVaries: z.literal(true).optional(),
+      }),
+    ),
+  }),
+});

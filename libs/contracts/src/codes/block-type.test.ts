@@ -93,6 +93,7 @@ it('does not change the stored block numbers (ENUM-25)', () => {
       "QUOTE": 37,
       "RESERVATION": 20,
       "RESERVATION_V2": 21,
+      "REVIEWS": 39,
       "SCHEDULING": 27,
       "SEARCH": 28,
       "SHARE_BUTTONS": 34,

@@ -43,6 +43,7 @@ export const blockType = defineCodes('block type', {
   FOOD_ORDERING: 36,
   QUOTE: 37,
   LINE: 38,
+  REVIEWS: 39,
   ACCORDION: 69,
   MARQUEE: 70,
 });

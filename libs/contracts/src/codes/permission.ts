@@ -47,6 +47,7 @@ export const finerPermissionCode = defineCodes('finer permission code', {
   'giftcards.issue': 178,
   'shipping_tax.write': 179,
   'payments.connect': 180,
+  'customers.erase': 181,
 
   'scheduling.read': 190,
   'scheduling.write': 191,
@@ -92,6 +93,7 @@ export const freshLoginPermissions: ReadonlySet<Permission> = new Set<Permission
   'forms.submissions.export',
   'orders.export',
   'payments.connect',
+  'customers.erase',
   'domains.write',
   'billing.write',
   'contributors.write',

@@ -43,6 +43,7 @@ discounts.write              x   x   .   .   .   .   .   x   .   .   .   .   .
 giftcards.issue              x   x   .   .   .   .   .   x   .   .   .   .   .
 shipping_tax.write           x   x   .   .   .   .   .   x   .   .   .   .   .
 payments.connect*            x   x   .   .   .   .   .   .   .   .   .   .   .
+customers.erase*             x   x   .   .   .   .   .   .   .   .   .   .   .
 scheduling.read              x   x   .   .   .   .   .   .   x   .   .   x   x
 scheduling.write             x   x   .   .   .   .   .   .   x   .   .   .   x
 scheduling.settings          x   x   .   .   .   .   .   .   x   .   .   .   .

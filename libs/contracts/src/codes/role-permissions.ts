@@ -82,6 +82,7 @@ const roleHolders: Readonly<Record<Permission, readonly CollaboratorRole[]>> = {
   'giftcards.issue': [ADMIN, STORE_MANAGER],
   'shipping_tax.write': [ADMIN, STORE_MANAGER],
   'payments.connect': [ADMIN],
+  'customers.erase': [ADMIN],
 
   'scheduling.read': [ADMIN, SCHEDULING, SCHEDULING_VIEWER, SCHEDULING_EDITOR],
   'scheduling.write': [ADMIN, SCHEDULING, SCHEDULING_EDITOR],

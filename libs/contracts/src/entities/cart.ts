@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { assetView } from './asset.ts';
+import { answerText, formField } from './form.ts';
 import { cartGiftCard, giftCardWish } from './gift-card.ts';
 import { cents, countryCode, currencyCode, hexId, instant } from './primitives.ts';
 import { pickupDetails, shippingKinds } from './store-shipping.ts';
@@ -23,6 +24,17 @@ export const cartEntry = z.object({
   stockLeft: z.int().optional(),
   /** Set for a gift card that is bought. */
   giftCard: giftCardWish.optional(),
+  /** What the seller needs to know; absent for a product without fields. */
+  details: z
+    .object({
+      fields: z.array(formField),
+      /** The given values by the field's id. */
+      values: z.record(z.string(), z.unknown()),
+      answers: z.array(answerText),
+      /** False if a required answer is missing, or if the fields were changed since. */
+      isComplete: z.boolean(),
+    })
+    .optional(),
 });
 export type CartEntry = z.infer<typeof cartEntry>;
 
@@ -115,6 +127,8 @@ export const shoppingCart = z.object({
   hasDigital: z.boolean(),
   purelyDigital: z.boolean(),
   requiresShipping: z.boolean(),
+  /** Why the cart cannot be ordered: the minimum of the store, in its language. Absent if it reaches it. */
+  minimumMessage: z.string().optional(),
   /** Set if an item was removed from the entries because it is no longer for sale. */
   hasUnavailable: z.literal(true).optional(),
   /** Changes whenever the content or a price changes. */

@@ -1,6 +1,7 @@
 import type { AssetView } from './asset.ts';
 import type { PublicForm } from './form.ts';
 import type { ItemView } from './item.ts';
+import type { ProductRating, ReviewView } from './review.ts';
 import type { AccessKind } from './website.ts';
 
 /**
@@ -19,6 +20,14 @@ export type DataNeed =
       readonly tag?: string;
       /** For events: all of them, latest first. Default: upcoming events, earliest first, then past ones. */
       readonly order?: 'latest';
+    }
+  /** The latest approved reviews, of one product or of all. */
+  | {
+      readonly kind: 'reviews';
+      readonly itemId: string | null;
+      readonly limit: number;
+      /** Only reviews with at least this many stars. */
+      readonly minRating: number;
     };
 
 export interface CollectionAnswer {
@@ -32,11 +41,18 @@ export interface CollectionAnswer {
   readonly items: readonly ItemView[];
 }
 
+export interface ReviewsAnswer {
+  /** The rating of the product; absent for several products. */
+  readonly rating?: ProductRating;
+  readonly reviews: readonly ReviewView[];
+}
+
 interface DataByKind {
   asset: AssetView;
   form: PublicForm;
   item: ItemView;
   items: CollectionAnswer;
+  reviews: ReviewsAnswer;
 }
 
 export type LoadedData<Kind extends DataNeed['kind'] = DataNeed['kind']> = DataByKind[Kind];
@@ -55,6 +71,8 @@ export function dataNeedKey(need: DataNeed): string {
         `items:${need.collectionId}:${need.limit}:${need.category ?? ''}:${need.tag ?? ''}`,
         ...(need.order === undefined ? [] : [need.order]),
       ].join(':');
+    case 'reviews':
+      return `reviews:${need.itemId ?? ''}:${need.limit}:${need.minRating}`;
   }
 }
 

@@ -84,6 +84,32 @@ export function editableProperties(
     : properties;
 }
 
+/** Field types that make no sense in an order: a secret, and a value that the buyer does not see. */
+const orderlessKinds: ReadonlySet<FormFieldKind> = new Set(['password', 'hidden']);
+
+/** Field types for what the seller of a product needs to know. */
+export const answerFieldKinds: readonly FormFieldKind[] = formFieldKinds.filter(
+  (kind) => !orderlessKinds.has(kind),
+);
+
+/** The maximum number of such fields of a product. */
+export const maxAnswerFields = 30;
+
+/** What the seller of a product needs to know from its buyer. */
+export const answerFields = z
+  .array(formField)
+  .max(maxAnswerFields)
+  .refine((fields) => fields.every(({ type }) => !orderlessKinds.has(type)), {
+    error: 'A product cannot have fields of this type.',
+  })
+  .refine((fields) => new Set(fields.map(({ id }) => id)).size === fields.length, {
+    error: 'Two fields have the same id.',
+  });
+
+/** An answer as it was given, for orders and mails. */
+export const answerText = z.object({ title: z.string(), text: z.string() });
+export type AnswerText = z.infer<typeof answerText>;
+
 /** A form as owners build it and visitors fill it in. */
 export const form = z.strictObject({
   id: hexId,

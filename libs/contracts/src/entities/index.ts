@@ -20,25 +20,6 @@ export {
   type Weekday,
 } from './business.ts';
 export {
-  cartDiscount,
-  cartEntry,
-  rejectedCode,
-  shippingOption,
-  shippingLocation,
-  taxRule,
-  shoppingCart,
-  cartSummary,
-  type CartDiscount,
-  type CartEntry,
-  shippingGaps,
-  type ShippingGap,
-  type RejectedCode,
-  type ShippingOption,
-  type ShippingLocation,
-  type ShoppingCart,
-  type CartSummary,
-} from './cart.ts';
-export {
   grantedRoles,
   contributor,
   invitation,
@@ -52,6 +33,7 @@ export {
   type CollectionAnswer,
   type LoadedData,
   type PageData,
+  type ReviewsAnswer,
 } from './data-need.ts';
 export {
   featureNames,
@@ -60,6 +42,10 @@ export {
   type FeatureDefinitions,
 } from './feature-definitions.ts';
 export {
+  answerFieldKinds,
+  answerFields,
+  maxAnswerFields,
+  type AnswerText,
   formFieldKinds,
   formField,
   editableFieldProperties,
@@ -100,52 +86,6 @@ export { editorEvent, type EditorEvent } from './editor-event.ts';
 export { mapLocation, type MapLocation } from './map-location.ts';
 export { multilingualPayload, type MultilingualPayload } from './multilingual.ts';
 export { operation, type Operation } from './operation.ts';
-export {
-  carriers,
-  carrierNames,
-  fulfillment,
-  fulfillmentStates,
-  lineQuantity,
-  trackingNumber,
-  type Carrier,
-  type Fulfillment,
-  type FulfillmentState,
-  type LineQuantity,
-} from './fulfillment.ts';
-export {
-  orderRefundStates,
-  refund,
-  refundMethods,
-  refundStates,
-  type OrderRefundState,
-  type Refund,
-  type RefundMethod,
-  type RefundState,
-} from './refund.ts';
-export {
-  orderStates,
-  paymentStates,
-  paymentMethods,
-  address,
-  billingDetails,
-  orderLine,
-  orderMail,
-  orderTag,
-  traceStep,
-  orderSummary,
-  order,
-  orderDetails,
-  type OrderState,
-  type PaymentMethod,
-  type PaymentState,
-  type Address,
-  type BillingDetails,
-  type OrderDetails,
-  type OrderLine,
-  type OrderMail,
-  type OrderSummary,
-  type Order,
-} from './order.ts';
 export {
   sectionThemes,
   placement,
@@ -225,6 +165,7 @@ export {
 export {
   maxPriceCents,
   maxOptions,
+  maxRelatedProducts,
   maxSkuLength,
   productTypes,
   productVariant,
@@ -254,7 +195,6 @@ export {
   type PopupTrigger,
 } from './overlays.ts';
 export { release, pendingChange, type Release, type PendingChange } from './release.ts';
-export { review, type Review } from './review.ts';
 export {
   richTextMark,
   richTextNode,
@@ -275,62 +215,6 @@ export {
 export { defaultStyles } from './default-styles.ts';
 export { siteStyles, type SiteStyles } from './site-styles.ts';
 export { loginPayload, memberSession, type LoginPayload, type MemberSession } from './site-user.ts';
-export {
-  discount,
-  discountClassNames,
-  discountDraft,
-  discountStatuses,
-  maxAutomaticDiscounts,
-  maxCodeLength,
-  type DiscountDraft,
-  type DiscountStatus,
-  type StoreDiscount,
-} from './discount.ts';
-export {
-  cartGiftCard,
-  giftCardBounds,
-  giftCardDraft,
-  giftCardStatuses,
-  giftCardWish,
-  maxGiftMessageLength,
-  storeGiftCard,
-  storeGiftCardEntry,
-  type CartGiftCard,
-  type GiftCardBounds,
-  type GiftCardDraft,
-  type GiftCardStatus,
-  type GiftCardWish,
-  type StoreGiftCard,
-  type StoreGiftCardEntry,
-} from './gift-card.ts';
-export { storeSettings, type StoreSettings } from './store-settings.ts';
-export {
-  noTaxes,
-  storeTaxes,
-  taxClasses,
-  type StoreTaxes,
-  type TaxClass,
-  type TaxRate,
-} from './store-taxes.ts';
-export {
-  noShipping,
-  shippingKinds,
-  storeShipping,
-  weightUnits,
-  pickupDetails,
-  type LocalDelivery,
-  type PickupAddress,
-  type PickupDetails,
-  type PickupLocation,
-  type RateBand,
-  type RatePrice,
-  type ShippingKind,
-  type ShippingRate,
-  type ShippingRegion,
-  type ShippingZone,
-  type StoreShipping,
-  type WeightUnit,
-} from './store-shipping.ts';
 export {
   billingUnits,
   subscriptionPlan,
@@ -356,3 +240,4 @@ export {
   type NavigationEntry,
   type Navigation,
 } from './website.ts';
+export * from './store.ts';

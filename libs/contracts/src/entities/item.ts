@@ -74,7 +74,7 @@ export const itemDraft = z.strictObject({
   workflowState: z.int(),
   publishAt: instant.nullable(),
   product: product
-    .omit({ id: true })
+    .omit({ id: true, rating: true })
     .extend({ variants: z.array(variantDraft).min(1) })
     .nullable(),
   /** Date and location of an event; if absent, unchanged. */

@@ -1,16 +1,26 @@
+import type { MailTemplateKind } from './mail-template.ts';
 import type { Order } from './order.ts';
+
+/** The website's data in its mails. */
+interface MailSite {
+  readonly title: string;
+  readonly baseUrl: string;
+  readonly locale: string;
+  /** The zone of dates. Absent in mails from before it was stored: UTC. */
+  readonly timeZone?: string;
+}
 
 /** Mails of the product, as data; the renderer turns them into HTML and text. */
 export type MailView =
   | {
       readonly kind: 'orderConfirmation';
-      readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
+      readonly site: MailSite;
       readonly order: Order;
       readonly orderUrl: string;
     }
   | {
       readonly kind: 'orderShipping';
-      readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
+      readonly site: MailSite;
       readonly order: Order;
       readonly orderUrl: string;
       /** What was sent: a fulfillment of the order. */
@@ -18,26 +28,38 @@ export type MailView =
     }
   | {
       readonly kind: 'orderRefund';
-      readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
+      readonly site: MailSite;
       readonly order: Order;
       readonly orderUrl: string;
       readonly refundId: string;
     }
   | {
       readonly kind: 'orderCancellation';
-      readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
+      readonly site: MailSite;
       readonly order: Order;
       readonly orderUrl: string;
     }
   | {
+      /** To the buyer: the files of a paid order. */
+      readonly kind: 'orderDownload';
+      readonly site: MailSite;
+      readonly order: Order;
+      readonly orderUrl: string;
+      /** The path of the page with the links. */
+      readonly downloadsPath: string;
+      readonly fileNames: readonly string[];
+      /** ISO 8601; absent if the links do not expire. */
+      readonly expiresAt?: string;
+    }
+  | {
       readonly kind: 'orderNotice';
-      readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
+      readonly site: MailSite;
       readonly order: Order;
       readonly orderUrl: string;
     }
   | {
       readonly kind: 'submissionNotice';
-      readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
+      readonly site: MailSite;
       readonly formName: string;
       readonly pageTitle: string;
       /** The visitor's email address, as Reply-To. */
@@ -46,9 +68,18 @@ export type MailView =
       readonly submissionUrl: string;
     }
   | {
+      /** A mail about an order that does not exist, to see or to test a template. */
+      readonly kind: 'mailSample';
+      readonly site: MailSite;
+      readonly templateKind: MailTemplateKind;
+      readonly order: Order;
+      /** Where the links of the mail lead. */
+      readonly sampleUrl: string;
+    }
+  | {
       /** To the owners: variants whose stock has fallen to their threshold. */
       readonly kind: 'lowStock';
-      readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
+      readonly site: MailSite;
       readonly variants: readonly {
         readonly title: string;
         /** Its option values; empty for a product without options. */
@@ -60,7 +91,7 @@ export type MailView =
     }
   | {
       readonly kind: 'giftCard';
-      readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
+      readonly site: MailSite;
       readonly amountCents: number;
       readonly currency: string;
       readonly recipientName: string;
@@ -70,25 +101,66 @@ export type MailView =
       readonly cardUrl: string;
     }
   | {
+      /** To the buyer of an order, some days after its fulfillment. */
+      readonly kind: 'reviewRequest';
+      readonly site: MailSite;
+      readonly orderNumber: number;
+      readonly products: readonly {
+        readonly title: string;
+        /** Its option values; empty for a product without options. */
+        readonly variant: string;
+        readonly reviewUrl: string;
+      }[];
+      /** For the mail header List-Unsubscribe: it accepts a `POST` without a body. */
+      readonly unsubscribeUrl: string;
+    }
+  | {
+      /** To the owners: a review waits for their approval. */
+      readonly kind: 'reviewNotice';
+      readonly site: MailSite;
+      readonly product: string;
+      readonly rating: number;
+      readonly title: string;
+      readonly text: string;
+      readonly author: string;
+      readonly reviewsUrl: string;
+    }
+  | {
+      /** To a buyer who left a cart at the checkout. */
+      readonly kind: 'cartRecovery';
+      readonly site: MailSite;
+      readonly entries: readonly {
+        readonly title: string;
+        readonly variant: string;
+        readonly quantity: number;
+        readonly amountCents: number;
+      }[];
+      readonly currency: string;
+      /** The page with the button that restores the cart. */
+      readonly cartUrl: string;
+      /** For the mail header List-Unsubscribe: it accepts a `POST` without a body. */
+      readonly unsubscribeUrl: string;
+    }
+  | {
       readonly kind: 'newsletterWelcome';
-      readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
+      readonly site: MailSite;
       /** For the mail header List-Unsubscribe: it accepts a `POST` without a body. */
       readonly unsubscribeUrl: string;
     }
   | {
       readonly kind: 'signUpConfirmation';
-      readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
+      readonly site: MailSite;
       readonly confirmUrl: string;
     }
   | {
       /** To the owner of an account whose email address was used to sign up again. */
       readonly kind: 'accountExists';
-      readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
+      readonly site: MailSite;
       readonly loginUrl: string;
     }
   | {
       readonly kind: 'invitation';
-      readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
+      readonly site: MailSite;
       readonly inviterName: string;
       readonly acceptUrl: string;
       /** ISO 8601. */

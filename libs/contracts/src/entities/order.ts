@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { readPostalCode } from '../addresses/postal-code.ts';
+import { answerText } from './form.ts';
 import { fulfillment, fulfillmentStates } from './fulfillment.ts';
 import { orderRefundStates, refund } from './refund.ts';
 import { pickupDetails, shippingKinds } from './store-shipping.ts';
@@ -21,7 +22,8 @@ const addressFields = z.strictObject({
   lastName: line(80).min(1),
   line1: line(120).min(1),
   line2: line(120),
-  city: line(80).min(1),
+  /** Empty in countries whose addresses have none. */
+  city: line(80),
   state: line(60),
   zip: line(20),
   /** The last four digits of a ZIP+4 code. */
@@ -31,6 +33,7 @@ const addressFields = z.strictObject({
     .optional(),
   country: countryCode,
   phone: line(40),
+  company: line(80).optional(),
 });
 
 /** A postal address in the checkout, with a normalized postal code. */
@@ -47,6 +50,8 @@ export const billingDetails = z.strictObject({
   country: z.union([z.literal(''), countryCode]).default(''),
   state: line(60).default(''),
   zip: line(20).default(''),
+  phone: line(40).optional(),
+  company: line(80).optional(),
 });
 export type BillingDetails = z.infer<typeof billingDetails>;
 
@@ -54,7 +59,20 @@ export type BillingDetails = z.infer<typeof billingDetails>;
 const placedAddress = addressFields.extend({ country: z.string() });
 
 /** Billing details of a stored order: members that the checkout did not ask for are empty. */
-const placedBilling = placedAddress.extend({ line1: z.string(), city: z.string() });
+const placedBilling = placedAddress.extend({
+  firstName: z.string(),
+  lastName: z.string(),
+  line1: z.string(),
+  city: z.string(),
+});
+
+/** What a buyer answered to a custom field of the checkout, with its title at that time. */
+export const checkoutAnswer = z.object({
+  fieldId: z.string(),
+  title: z.string(),
+  text: z.string(),
+});
+export type CheckoutAnswer = z.infer<typeof checkoutAnswer>;
 
 export const orderLine = z.object({
   id: hexId,
@@ -75,6 +93,8 @@ export const orderLine = z.object({
   discountCents: cents,
   taxCents: cents,
   totalCents: cents,
+  /** What the buyer told the seller; absent for a product without fields. */
+  answers: z.array(answerText).optional(),
 });
 export type OrderLine = z.infer<typeof orderLine>;
 
@@ -103,6 +123,8 @@ export const orderSummary = z.object({
   /** What gift cards paid of it. */
   giftCardCents: cents,
   totalQuantity: z.int(),
+  /** An example that the product made; the owner can remove all of them. Absent means false. */
+  isDemo: z.boolean().optional(),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
@@ -136,7 +158,15 @@ export type Order = z.infer<typeof order>;
 export const orderMail = z.object({
   id: hexId,
   at: instant,
-  kind: z.enum(['confirmation', 'notice', 'shipping', 'refund', 'cancellation']),
+  kind: z.enum([
+    'confirmation',
+    'notice',
+    'shipping',
+    'refund',
+    'cancellation',
+    'download',
+    'review',
+  ]),
   to: z.string(),
   state: z.enum(['waiting', 'sent', 'stored', 'failed']),
 });
@@ -144,8 +174,14 @@ export type OrderMail = z.infer<typeof orderMail>;
 
 /** An order for its shop: with what its buyer does not see. */
 export const orderDetails = order.extend({
+  /** The profile of the buyer; null before an order was placed, and after the buyer was erased. */
+  customer: z.object({ id: hexId, orderCount: z.int() }).nullable(),
   /** The buyer's note. */
   note: z.string(),
+  /** The buyer's answers to the custom fields of the checkout. */
+  answers: z.array(checkoutAnswer),
+  /** When the buyer agreed to the terms; null if that was not asked. */
+  termsAcceptedAt: instant.nullable(),
   payment: z.object({
     /** The name of the payment method. */
     name: z.string(),
@@ -156,6 +192,8 @@ export const orderDetails = order.extend({
     /** The part of `refundableCents` that goes to the gift cards that paid the order. */
     refundableGiftCardCents: cents,
     refundedShippingCents: cents,
+    /** The lines that bought gift cards, each with what is left on the cards that no refund has taken back. */
+    giftCards: z.array(z.object({ lineId: hexId, balancesCents: z.array(cents) })),
   }),
   mails: z.array(orderMail),
 });

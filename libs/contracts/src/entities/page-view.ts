@@ -3,17 +3,22 @@ import type { AssetView } from './asset.ts';
 import type { Business } from './business.ts';
 import type { ShoppingCart } from './cart.ts';
 import type { PageData } from './data-need.ts';
+import type { DownloadLink } from './digital-file.ts';
 import type { GiftCardBounds } from './gift-card.ts';
 import type { SiteHeader } from './header-footer.ts';
 import type { ItemView } from './item.ts';
+import type { MailTemplate, MailTemplateKind } from './mail-template.ts';
 import type { MailView } from './mail-view.ts';
 import type { Order } from './order.ts';
 import type { Overlays } from './overlays.ts';
 import type { CodeView } from './page-code.ts';
 import type { PageDocument } from './page-document.ts';
+import type { ProductListing } from './product-listing.ts';
+import type { ProductReviews } from './review.ts';
 import type { RichText } from './rich-text.ts';
 import type { SiteContext } from './site-context.ts';
 import type { SiteStyles } from './site-styles.ts';
+import type { CheckoutForm } from './store-checkout.ts';
 
 /** A link ready for rendering: its URL is resolved, and it states whether it is the current page. */
 export interface ResolvedLink {
@@ -54,6 +59,8 @@ export interface CollectionView {
     readonly month?: string;
   };
   readonly categories: readonly string[];
+  /** Only for products; absent if the filters of the URL match nothing. */
+  readonly products?: ProductListing;
   /** Pages count from 1. */
   readonly page: number;
   readonly pageCount: number;
@@ -97,6 +104,8 @@ export interface StripeChoice {
   readonly excludedMethods: readonly string[];
   /** No smaller amount is charged, in the smallest unit of the currency. */
   readonly minimumCents: number;
+  /** No larger amount is charged. */
+  readonly maximumCents: number;
 }
 
 /** The main content between header and footer. */
@@ -113,8 +122,14 @@ export type MainView =
       readonly kind: 'item';
       readonly item: ItemView;
       readonly collection: Pick<CollectionView, 'title' | 'path' | 'type'>;
+      /** The variant in the URL; absent if the product does not have it. */
+      readonly variantId?: string;
+      /** Products that the owner or their categories relate to this one; the data of the page has those that are open. */
+      readonly relatedIds?: readonly string[];
       readonly previous?: ItemView;
       readonly next?: ItemView;
+      /** The approved reviews of a product that has some. */
+      readonly reviews?: ProductReviews;
     }
   /** The popup alone, without header and footer. */
   | { readonly kind: 'popup'; readonly document: PageDocument }
@@ -149,6 +164,11 @@ export type MainView =
       readonly asksCountry?: true;
       /** Set if businesses can buy without tax. */
       readonly asksVatNumber?: true;
+      readonly form: CheckoutForm;
+      /** Set if the buyer can consent to marketing. */
+      readonly asksConsent?: true;
+      /** Set if the cart keeps the email address that is typed, for a recovery mail. */
+      readonly recoversCart?: true;
       readonly idempotencyKey: string;
     }
   /** ROUTE-08: a gift card that is bought. */
@@ -197,14 +217,57 @@ export type MainView =
       readonly order: Order;
       /** URL at which an open payment continues. */
       readonly payPath?: string;
+      /** The files of a paid order. */
+      readonly downloads?: readonly DownloadLink[];
+    }
+  /** The files of a paid order; or why a link does not work, without anything about the order. */
+  | {
+      readonly kind: 'downloads';
+      readonly links: readonly DownloadLink[];
+      /** The last day of the links, formatted. */
+      readonly expires?: string;
+      readonly problem?: 'invalid' | 'usedUp' | 'expired' | 'revoked';
+    }
+  /** The page behind the link of a recovery mail. */
+  | {
+      readonly kind: 'restoreCart';
+      readonly entries: readonly {
+        readonly title: string;
+        readonly variant: string;
+        readonly quantity: number;
+      }[];
+      /** Whether the visitor's own cart has something, which stays in it. */
+      readonly hasCart: boolean;
+      /** The target of the button. */
+      readonly action: string;
     }
   | {
       readonly kind: 'unsubscribe';
+      /** What is unsubscribed from. Default: the newsletter. */
+      readonly subject?: 'cartMails' | 'reviewRequests';
       /** A masked email address that its owner recognizes. */
       readonly email: string;
       readonly isDone: boolean;
       /** The target of the button. */
       readonly action: string;
+    }
+  /** ROUTE-35: the review of a purchase, behind the link of its request. */
+  | {
+      readonly kind: 'review';
+      /** What the page shows: the form, thanks for the review, or why it cannot be written. */
+      readonly state: 'open' | 'sent' | 'reviewed' | 'expired';
+      readonly product: {
+        readonly title: string;
+        /** The option values of the purchased variant; empty without options. */
+        readonly variant: string;
+        readonly image?: AssetView;
+      };
+      /** The buyer's name as it is suggested. */
+      readonly author: string;
+      /** The target of the form. */
+      readonly action: string;
+      /** The maximum number of photos, and the maximum size of each, such as `10 MB`. */
+      readonly photos: { readonly count: number; readonly maxSize: string };
     }
   /** A mail as recipients see it, for owners. */
   | {
@@ -236,6 +299,8 @@ export interface PageView {
     readonly title: string;
     readonly description: string;
     readonly currency: string;
+    /** A product is bought at once instead of being added to the cart. */
+    readonly hasExpressCheckout?: true;
     /** The IANA time zone of event times; absent: UTC. */
     readonly timeZone?: string;
     readonly styles: SiteStyles;
@@ -317,9 +382,14 @@ export interface Renderer {
   renderMapFrame(): string;
   /** Renders rich text for use outside of its page: links become absolute, relative to this URL. */
   renderRichText(text: RichText, pageUrl: string): string;
-  renderMail(mail: MailView): {
+  /** Renders a mail; one of a store with its template. Default: the template in the language of the site. */
+  renderMail(
+    mail: MailView,
+    template?: MailTemplate,
+  ): {
     readonly subject: string;
     readonly html: string;
     readonly text: string;
   };
+  defaultMailTemplate(kind: MailTemplateKind, locale: string): MailTemplate;
 }

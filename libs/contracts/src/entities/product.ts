@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { answerFields } from './form.ts';
 import { cents, hexId, line } from './primitives.ts';
+import { productRating } from './review.ts';
 import { taxClasses } from './store-taxes.ts';
 
 /** PRODUCT-14 and PRODUCT-15. */
@@ -21,6 +23,9 @@ export const productOption = z.object({
   values: z.array(line(100).min(1)).min(1),
 });
 export type ProductOption = z.infer<typeof productOption>;
+
+/** The maximum number of products that an owner relates to one. */
+export const maxRelatedProducts = 12;
 
 const millimeters = z.int().min(0).max(100_000);
 
@@ -61,7 +66,16 @@ export const product = z.object({
   options: z.array(productOption).max(maxOptions).optional(),
   /** Default: standard. In a write, an absent class stays as it is. */
   taxClass: z.enum(taxClasses).optional(),
+  /**
+   * The items of related products, in the owner's order; only in reads and writes of owners. In a write, absent ones stay
+   * as they are; without any, the product is shown with others of its categories.
+   */
+  relatedIds: z.array(hexId).max(maxRelatedProducts).optional(),
+  /** What the seller needs to know; only for services. Default: nothing. In a write, absent fields stay as they are. */
+  formFields: answerFields.optional(),
   variants: z.array(productVariant).min(1),
+  /** For visitors; absent without approved reviews. A write ignores it. */
+  rating: productRating.optional(),
 });
 export type Product = z.infer<typeof product>;
 

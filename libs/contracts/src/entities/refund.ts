@@ -14,12 +14,16 @@ export type OrderRefundState = (typeof orderRefundStates)[number];
 export const refundMethods = ['provider', 'manual'] as const;
 export type RefundMethod = (typeof refundMethods)[number];
 
+/** How a refund was made. `external`: at the payment provider, by its own screens and not by this shop. */
+export const refundOrigins = [...refundMethods, 'external'] as const;
+export type RefundOrigin = (typeof refundOrigins)[number];
+
 /** Money that was returned to a buyer, with what it was for. Amounts in minor units. */
 export const refund = z.object({
   id: hexId,
   at: instant,
   state: z.enum(refundStates),
-  method: z.enum(refundMethods),
+  method: z.enum(refundOrigins),
   amountCents: cents,
   /** The part of the amount that goes to the gift cards that paid the order. */
   giftCardCents: cents,

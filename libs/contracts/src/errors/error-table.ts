@@ -79,6 +79,12 @@ export const errorTable = {
     status: 409,
     message: 'This is more than can be refunded. At most {amount} is left.',
   },
+  answersMissing: {
+    status: 409,
+    message: 'Please complete the details for {product} in your cart.',
+  },
+  alreadyReviewed: { status: 409, message: 'You have already reviewed this purchase' },
+  reviewRequestExpired: { status: 410, message: 'Your review request has expired' },
   outOfStock: { status: 409, message: 'There is not enough left in stock.' },
   idempotencyConflict: {
     status: 409,
@@ -92,6 +98,11 @@ export const errorTable = {
   paymentsOpen: {
     status: 409,
     message: 'Some payments are still being made. Please try again in 20 minutes.',
+  },
+  ordersOpen: {
+    status: 409,
+    message:
+      'This customer has open orders, refunds or gift cards. Please complete or cancel them first.',
   },
   providerUnreachable: {
     status: 502,

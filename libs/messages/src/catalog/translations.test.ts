@@ -41,9 +41,20 @@ function findIn(message: CompiledMessage): Found {
 
 /** Texts that are the same in English: names, symbols, and shared words. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
-  de: ['forms.characterCount', 'visitor.field.Minute'],
+  de: [
+    'forms.characterCount',
+    'visitor.checkout.optional',
+    'visitor.checkout.stateOblast',
+    'visitor.checkout.zipEircode',
+    'visitor.field.Minute',
+  ],
   fr: [
     'forms.characterCount',
+    'visitor.checkout.cityDistrict',
+    'visitor.checkout.stateDistrict',
+    'visitor.checkout.stateOblast',
+    'visitor.checkout.stateProvince',
+    'visitor.checkout.zipEircode',
     'visitor.cookies.label',
     'visitor.field.Minute',
     'visitor.nav.menu',
@@ -54,10 +65,11 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'cart.subtotal',
     'dialogs.reject',
     'forms.characterCount',
+    'visitor.checkout.zipEircode',
     'visitor.cookies.label',
     'visitor.totals.grand',
   ],
-  ja: ['forms.characterCount'],
+  ja: ['forms.characterCount', 'visitor.checkout.zipEircode'],
   ar: ['forms.characterCount'],
 };
 

@@ -4,6 +4,7 @@ import { collectionType, collaboratorRole } from '@sitewright/contracts/codes';
 import { createTestContributor, type TestSite } from '../../testing/create-test-site.ts';
 import { createTestDiscount } from '../../testing/create-test-discount.ts';
 import { createTestProduct, createTestVariant } from '../../testing/create-test-product.ts';
+import { createTestReview } from '../../testing/create-test-review.ts';
 import { formDraftOf } from '../../testing/form-draft.ts';
 import { inviteByMail } from '../../testing/invited-person.ts';
 import { itemDraftOf } from '../../testing/item-draft.ts';
@@ -66,6 +67,7 @@ async function giftCard(scope: CallScope): Promise<string> {
   if (status !== 200) throw new Error(`No gift card was issued: ${text}`);
   return (body['giftCard'] as { readonly id: string }).id;
 }
+const review = ({ api, site }: CallScope) => createTestReview(api, site);
 const collaborator = ({ api, site }: CallScope) =>
   createTestContributor(api, site, [collaboratorRole.EDITOR]);
 const contributor = async (scope: CallScope) => (await collaborator(scope)).accountId;
@@ -101,6 +103,7 @@ async function release(scope: CallScope): Promise<string> {
 
 /** Each call creates a new object of this kind and returns its id; `collaborator` returns the person. */
 export const createAsOwner = {
+  review,
   variant,
   page,
   blog,

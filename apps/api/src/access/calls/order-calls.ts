@@ -1,4 +1,4 @@
-import { readOrder } from '@sitewright/contracts/api';
+import { issueInvoices, readOrder } from '@sitewright/contracts/api';
 import { base, createAsOwner, unique, type CallScope } from './create-as-owner.ts';
 import type { PrepareCall, ValidCall } from './prepared-call.ts';
 
@@ -33,11 +33,31 @@ async function fulfillment(url: string, scope: CallScope): Promise<string> {
   return `${url}/fulfillments/${id}`;
 }
 
-/** Calls that change an order, by route name. */
+/** Issues the invoice of a new order. */
+async function invoice(scope: CallScope): Promise<string> {
+  const json = { orderIds: [await order(scope)] };
+  const issued = await scope.site.owner.browser.post(`${base(scope)}/orders/invoices`, { json });
+  return issued.as(issueInvoices).invoiceIds[0] ?? '';
+}
+
+/** Calls about an order, by route name. */
 export const orderCalls: Readonly<Record<string, PrepareCall>> = {
   'POST /api/websites/:websiteId/orders/fulfillments': async (scope) => ({
     url: `${base(scope)}/orders/fulfillments`,
     json: { orderIds: [await order(scope)], notifiesBuyer: false },
+  }),
+  'GET /api/websites/:websiteId/orders/:orderId/invoices': onOrder(async (url) => ({
+    url: `${url}/invoices`,
+  })),
+  'POST /api/websites/:websiteId/orders/invoices': async (scope) => ({
+    url: `${base(scope)}/orders/invoices`,
+    json: { orderIds: [await order(scope)] },
+  }),
+  'GET /api/websites/:websiteId/orders/invoices.pdf': async (scope) => ({
+    url: `${base(scope)}/orders/invoices.pdf?ids=${await invoice(scope)}`,
+  }),
+  'GET /api/websites/:websiteId/orders/packing-slips.pdf': async (scope) => ({
+    url: `${base(scope)}/orders/packing-slips.pdf?ids=${await order(scope)}`,
   }),
   'POST /api/websites/:websiteId/orders/:orderId/fulfillments': onOrder(async (url, scope) => ({
     url: `${url}/fulfillments`,

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { collaboratorRole, type Permission } from '@sitewright/contracts/codes';
 import {
+  defaultInvoiceSettings,
   defaultOverlays,
   defaultStyles,
   noBusiness,
+  defaultCheckout,
   noTaxes,
 } from '@sitewright/contracts/entities';
 import { discountDraftOf } from '../../testing/create-test-discount.ts';
@@ -14,6 +16,9 @@ import { testStore } from '../../testing/test-checkout.ts';
 import type { TestRequestOptions } from '../../testing/test-client.ts';
 import type { PrepareCall } from './prepared-call.ts';
 import type { SpecifiedRoute } from '../specified-routes.ts';
+import { downloadCalls } from './download-calls.ts';
+import { importCalls } from './import-calls.ts';
+import { customerCalls } from './customer-calls.ts';
 import { orderCalls } from './order-calls.ts';
 import {
   base,
@@ -25,7 +30,7 @@ import {
 } from './create-as-owner.ts';
 
 const { page, blog, post, product, form, asset } = createAsOwner;
-const { contributor, discount, giftCard, invitation, order, spam, release, variant } =
+const { contributor, discount, giftCard, invitation, order, review, spam, release, variant } =
   createAsOwner;
 
 /**
@@ -53,6 +58,8 @@ const headerFooter =
     headers: { 'x-website-id': site.websiteId },
     ...options,
   });
+
+const mailTemplate = { subject: 'Refund {{order number}}', preview: '', blocks: [] };
 
 const insertSection = {
   kind: 'insertSection',
@@ -234,6 +241,28 @@ export const ownerCalls: Readonly<
   }),
   'GET /api/websites/:websiteId/shipping': call('/shipping'),
   'PUT /api/websites/:websiteId/shipping': call('/shipping', { json: testStore.shipping }),
+  'GET /api/websites/:websiteId/invoice-settings': call('/invoice-settings'),
+  'PUT /api/websites/:websiteId/invoice-settings': call('/invoice-settings', {
+    json: defaultInvoiceSettings,
+  }),
+  'GET /api/websites/:websiteId/mail-templates': call('/mail-templates'),
+  'GET /api/websites/:websiteId/mail-templates/:kind': call('/mail-templates/orderRefund'),
+  'PUT /api/websites/:websiteId/mail-templates/:kind': call('/mail-templates/orderRefund', {
+    json: { template: mailTemplate },
+  }),
+  'DELETE /api/websites/:websiteId/mail-templates/:kind': call('/mail-templates/orderRefund'),
+  'PUT /api/websites/:websiteId/mail-templates/:kind/switch': call(
+    '/mail-templates/lowStock/switch',
+    () => ({ json: { isOn: false } }),
+  ),
+  'POST /api/websites/:websiteId/mail-templates/:kind/preview': call(
+    '/mail-templates/orderRefund/preview',
+    { json: { template: mailTemplate } },
+  ),
+  'POST /api/websites/:websiteId/mail-templates/:kind/test': call(
+    '/mail-templates/orderRefund/test',
+    () => ({ json: { template: mailTemplate, requestKey: `request-${unique()}` } }),
+  ),
   'GET /api/websites/:websiteId/discounts': call('/discounts'),
   'POST /api/websites/:websiteId/discounts': call('/discounts', () => ({
     json: discountDraftOf({ code: unique() }),
@@ -253,6 +282,7 @@ export const ownerCalls: Readonly<
     json: { discountIds: [await discount(scope)], action: 'deactivate' },
   }),
   'GET /api/websites/:websiteId/discount-targets': call('/discount-targets'),
+  ...customerCalls,
   'GET /api/websites/:websiteId/inventory': call('/inventory'),
   'PUT /api/websites/:websiteId/inventory/:variantId': call(
     (id) => `/inventory/${id}`,
@@ -299,6 +329,24 @@ export const ownerCalls: Readonly<
   'PUT /api/websites/:websiteId/gift-card-settings': call('/gift-card-settings', {
     json: { bounds: { minCents: 1000, maxCents: 50_000 } },
   }),
+  'GET /api/websites/:websiteId/reviews': call('/reviews'),
+  'GET /api/websites/:websiteId/reviews/:reviewId': call((id) => `/reviews/${id}`, {}, review),
+  'PUT /api/websites/:websiteId/reviews/:reviewId': call(
+    (id) => `/reviews/${id}`,
+    { json: { change: { state: 'approved', reply: 'Thank you!' }, revision: 1 } },
+    review,
+  ),
+  'POST /api/websites/:websiteId/reviews/change': call('/reviews/change', {
+    json: { reviewIds: ['ad'.repeat(12)], action: 'approve' },
+  }),
+  'GET /api/websites/:websiteId/review-settings': call('/review-settings'),
+  'PUT /api/websites/:websiteId/review-settings': call('/review-settings', {
+    json: { requestsReviews: true, daysAfterFulfillment: 14, approvesReviews: false },
+  }),
+  'GET /api/websites/:websiteId/checkout-settings': call('/checkout-settings'),
+  'PUT /api/websites/:websiteId/checkout-settings': call('/checkout-settings', {
+    json: defaultCheckout,
+  }),
   'GET /api/websites/:websiteId/taxes': call('/taxes'),
   'PUT /api/websites/:websiteId/taxes': call('/taxes', { json: noTaxes }),
   'GET /api/websites/:websiteId/stripe': call('/stripe'),
@@ -310,6 +358,8 @@ export const ownerCalls: Readonly<
   'GET /api/websites/:websiteId/orders': call('/orders'),
   'GET /api/websites/:websiteId/orders/:orderId': call((id) => `/orders/${id}`, {}, order),
   ...orderCalls,
+  ...downloadCalls,
+  ...importCalls,
 };
 
 /** The call of an owner's route. If its handler chooses the permission: the call for `permission`. */

@@ -1,6 +1,7 @@
 import { placeOrder } from '@sitewright/contracts/api';
 import { createTestDiscount } from '../../testing/create-test-discount.ts';
 import { createTestGiftCard, createTestVariant } from '../../testing/create-test-product.ts';
+import { createTestReviewRequest, reviewParts } from '../../testing/create-test-review.ts';
 import {
   checkoutBodyOf,
   testAddress,
@@ -11,6 +12,7 @@ import { connectTestAccount, signedEvent } from '../../testing/stripe/open-strip
 import { StripeLedger } from '../../testing/stripe/stripe-ledger.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { unique, type CallScope } from './create-as-owner.ts';
+import { downloadVisits } from './download-calls.ts';
 import type { ValidCall } from './prepared-call.ts';
 import { visit, type PublicCallRow } from './public-call-row.ts';
 
@@ -157,6 +159,21 @@ export const shopCalls: Readonly<Record<string, PublicCallRow>> = {
     status: 400,
   },
   'GET /checkout/giftcard/:token': visit('/checkout/giftcard/made-up', 404),
+  'GET /reviews/:token': {
+    async prepare({ api, site }) {
+      const { path } = await createTestReviewRequest(api, site);
+      return { browser: site.visitor(), url: path };
+    },
+    status: 200,
+  },
+  'POST /reviews/:token': {
+    async prepare({ api, site }) {
+      const { path } = await createTestReviewRequest(api, site);
+      return { browser: site.visitor(), url: path, ...reviewParts() };
+    },
+    status: 200,
+    changes: ['outbox', 'review_requests', 'reviews'],
+  },
   'POST /api/cart/post': {
     async prepare({ site }) {
       const form = { action: 'add', variantId: await createTestVariant(site) };
@@ -226,6 +243,7 @@ export const shopCalls: Readonly<Record<string, PublicCallRow>> = {
     status: 200,
     changes: ['payment_events', 'stripe_accounts'],
   },
+  ...downloadVisits,
   'GET /order/:token': onCart(async (_, browser) => {
     const placed = (await browser.post('/api/checkout', { json: checkoutBodyOf() })).as(placeOrder);
     return { url: placed.orderUrl };

@@ -1,6 +1,10 @@
 import { createSubmissionKey } from '@sitewright/contracts/api';
 import { subscribe } from '../../features/newsletter/subscribers.queries.ts';
 import { unsubscribePath } from '../../features/newsletter/unsubscribe-link.ts';
+import { restorePath, stopPath } from '../../features/abandoned-carts/recovery-links.ts';
+import { reviewStopPath } from '../../features/reviews/review-stop-link.ts';
+import { createTestVariant } from '../../testing/create-test-product.ts';
+import { visitorWithCart } from '../../testing/test-checkout.ts';
 import { formDraftOf } from '../../testing/form-draft.ts';
 import { base, createAsOwner, unique, type CallScope } from './create-as-owner.ts';
 import { send, visit, type PublicCallRow } from './public-call-row.ts';
@@ -18,6 +22,26 @@ async function lockedPage(scope: CallScope): Promise<string> {
   await browser.post(`${base(scope)}/releases`, { json: {} });
   return `/${String(created.body['urlId'])}`;
 }
+
+/** The link of a recovery mail about a new cart. */
+async function cartLink(
+  { api, site }: CallScope,
+  pathOf: typeof restorePath | typeof stopPath,
+): Promise<string> {
+  await visitorWithCart(site, await createTestVariant(site));
+  const { cartId } = await site.inTenant((tenant) =>
+    tenant.selectFrom('carts').orderBy('cartId', 'desc').select('cartId').executeTakeFirstOrThrow(),
+  );
+  const { secret } = api.services.settings;
+  return pathOf({ secret, websiteId: site.websiteId, now: api.clock.now }, cartId);
+}
+
+/** The link of a review request that stops further ones. */
+const reviewStopLink = ({ api, site: { websiteId } }: CallScope): string =>
+  reviewStopPath(
+    { secret: api.services.settings.secret, websiteId, now: api.clock.now },
+    api.services.createId(),
+  );
 
 async function unsubscribeLink({ api, site }: CallScope): Promise<string> {
   const { websiteId } = site;
@@ -49,6 +73,7 @@ export const siteCalls: Readonly<Record<string, PublicCallRow>> = {
     status: 200,
   },
   'GET /search': visit('/search?q=mug'),
+  'GET /api/search/suggestions': visit('/api/search/suggestions?q=mug'),
   'GET /newsletter/unsubscribe': {
     async prepare(scope) {
       return { browser: scope.site.visitor(), url: await unsubscribeLink(scope) };
@@ -61,6 +86,45 @@ export const siteCalls: Readonly<Record<string, PublicCallRow>> = {
     },
     status: 303,
     changes: ['subscribers'],
+  },
+  'GET /cart/restore': {
+    async prepare(scope) {
+      return { browser: scope.site.visitor(), url: await cartLink(scope, restorePath) };
+    },
+    status: 200,
+  },
+  'POST /cart/restore': {
+    async prepare(scope) {
+      return { browser: scope.site.visitor(), url: await cartLink(scope, restorePath), form: {} };
+    },
+    status: 303,
+    changes: ['cart_entries', 'carts'],
+  },
+  'GET /cart/unsubscribe': {
+    async prepare(scope) {
+      return { browser: scope.site.visitor(), url: await cartLink(scope, stopPath) };
+    },
+    status: 200,
+  },
+  'POST /cart/unsubscribe': {
+    async prepare(scope) {
+      return { browser: scope.site.visitor(), url: await cartLink(scope, stopPath), form: {} };
+    },
+    status: 303,
+    changes: ['marketing_consents'],
+  },
+  'GET /reviews/unsubscribe': {
+    async prepare(scope) {
+      return { browser: scope.site.visitor(), url: reviewStopLink(scope) };
+    },
+    status: 200,
+  },
+  'POST /reviews/unsubscribe': {
+    async prepare(scope) {
+      return { browser: scope.site.visitor(), url: reviewStopLink(scope), form: {} };
+    },
+    status: 303,
+    changes: ['review_opt_outs'],
   },
   'POST /api/unlock/post': {
     async prepare(scope) {

@@ -1,6 +1,11 @@
 import { publish, readWebsite } from '@sitewright/contracts/api';
+import { restorePath, stopPath } from '../../features/abandoned-carts/recovery-links.ts';
+import { insertCart } from '../../features/cart/cart.queries.ts';
+import { hashToken } from '../../platform/security/token.ts';
 import { subscribe } from '../../features/newsletter/subscribers.queries.ts';
 import { unsubscribePath } from '../../features/newsletter/unsubscribe-link.ts';
+import { reviewStopPath } from '../../features/reviews/review-stop-link.ts';
+import { createTestReviewRequest, reviewParts } from '../../testing/create-test-review.ts';
 import type { TestSite } from '../../testing/create-test-site.ts';
 import { unique } from '../calls/create-as-owner.ts';
 import { dayMs, hourMs, minuteMs, type TokenKind, type TokenScope } from './token-kind.ts';
@@ -120,4 +125,84 @@ const unsubscribe: TokenKind = {
   },
 };
 
-export const pageTokens = { edit, preview, unlock, unsubscribe } as const;
+/** Writes the review of one purchase. */
+const review: TokenKind = {
+  signedFor: ['review'],
+  storedIn: ['review_requests.token_hash'],
+  lifetimeMs: 90 * dayMs,
+  isSingleUse: true,
+  async issue({ api, site }) {
+    const { token } = await createTestReviewRequest(api, site);
+    return {
+      token,
+      async use(text, at = site) {
+        const url = `/reviews/${encodeURIComponent(text)}`;
+        return (await at.visitor().post(url, reviewParts())).status === 200;
+      },
+    };
+  },
+};
+
+/** Opens an abandoned cart. */
+const restoreCart: TokenKind = {
+  signedFor: ['cartRecovery'],
+  lifetimeMs: 14 * dayMs,
+  async issue(scope) {
+    const { api, site } = scope;
+    const cartId = api.services.createId();
+    const { now } = api.clock;
+    await onBoth(scope, (target) =>
+      target.inTenant((tenant) =>
+        insertCart(tenant, { cartId, tokenHash: hashToken(unique()), now }),
+      ),
+    );
+    const { secret } = api.services.settings;
+    const link = restorePath({ secret, websiteId: site.websiteId, now }, cartId);
+    return {
+      token: tokenOf(link, 'token'),
+      use: (text, at = site) => shows(at, `/cart/restore?token=${encodeURIComponent(text)}`),
+    };
+  },
+};
+
+/** Stops the mails about abandoned carts. */
+const stopCartMails: TokenKind = {
+  signedFor: ['cartUnsubscribe'],
+  lifetimeMs: 5 * 365 * dayMs,
+  async issue({ api, site }) {
+    const { now } = api.clock;
+    const { secret } = api.services.settings;
+    const link = stopPath({ secret, websiteId: site.websiteId, now }, api.services.createId());
+    return {
+      token: tokenOf(link, 'token'),
+      use: (text, at = site) => shows(at, `/cart/unsubscribe?token=${encodeURIComponent(text)}`),
+    };
+  },
+};
+
+/** Stops review requests. */
+const stopReviewRequests: TokenKind = {
+  signedFor: ['reviewUnsubscribe'],
+  lifetimeMs: 5 * 365 * dayMs,
+  async issue({ api, site }) {
+    const { now } = api.clock;
+    const { secret } = api.services.settings;
+    const { websiteId } = site;
+    const link = reviewStopPath({ secret, websiteId, now }, api.services.createId());
+    return {
+      token: tokenOf(link, 'token'),
+      use: (text, at = site) => shows(at, `/reviews/unsubscribe?token=${encodeURIComponent(text)}`),
+    };
+  },
+};
+
+export const pageTokens = {
+  edit,
+  preview,
+  review,
+  unlock,
+  unsubscribe,
+  cartRecovery: restoreCart,
+  cartUnsubscribe: stopCartMails,
+  reviewUnsubscribe: stopReviewRequests,
+} as const;

@@ -9,6 +9,7 @@ import { openTestApi } from '../../testing/open-test-api.ts';
 import { testStore } from '../../testing/test-checkout.ts';
 import { accountTokens } from './account-tokens.ts';
 import { alteredTokens } from './altered.ts';
+import { downloadTokens } from './download-tokens.ts';
 import { pageTokens } from './page-tokens.ts';
 import { minuteMs, secondMs, type TokenKind, type TokenScope } from './token-kind.ts';
 import { visitorTokens } from './visitor-tokens.ts';
@@ -16,6 +17,7 @@ import { visitorTokens } from './visitor-tokens.ts';
 const table: Readonly<Record<string, TokenKind>> = {
   ...pageTokens,
   ...accountTokens,
+  ...downloadTokens,
   ...visitorTokens,
 };
 const kinds = Object.entries(table).map(([name, kind]) => ({ name, kind }));

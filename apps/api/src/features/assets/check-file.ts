@@ -9,7 +9,7 @@ import { sizeText, uploadBytes } from './upload-limits.ts';
 export const fileTooLarge = (fileName: string, maxBytes: number): ErrorResult =>
   err('fileTooLarge', { values: { fileName, maxSize: sizeText(maxBytes) } });
 
-const unsupported = (fileName: string, fileTypeMessage: string): ErrorResult =>
+export const unsupported = (fileName: string, fileTypeMessage: string): ErrorResult =>
   err('unsupportedFile', { values: { fileName, fileTypeMessage } });
 
 function rejectImage(fileName: string, image: ImageError): ErrorResult {
@@ -20,6 +20,9 @@ function rejectImage(fileName: string, image: ImageError): ErrorResult {
   const megapixels = String(image.megapixels);
   return err('tooManyPixels', { values: { fileName, megapixels, limit } });
 }
+
+/** A file that can be stored. */
+export type CheckedFile = Exclude<Awaited<ReturnType<typeof checkFile>>, ErrorResult>;
 
 /** Checks received bytes: returns their type and the name with the matching extension (FILE-06), or an error. */
 export async function checkFile(

@@ -5,5 +5,5 @@ import { respondWithCart } from './respond-with-cart.ts';
 import { addToCart } from './change-cart.ts';
 
 export const addCartEntryRoute = tenantRoute(addCartEntry, visitorWrites('write'), async (call) =>
-  respondWithCart(call, await addToCart(call, call.body.variantId, call.body.quantity)),
+  respondWithCart(call, await addToCart(call, call.body)),
 );

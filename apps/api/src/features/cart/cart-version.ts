@@ -14,10 +14,11 @@ interface DisplayedCart {
  */
 export function cartVersion({ entries, totals }: DisplayedCart): string {
   const subtotals = new Map(totals.lines.map(({ id, subtotalCents }) => [id, subtotalCents]));
-  const bought = entries.map(({ entryId, variantId, quantity }) => [
+  const bought = entries.map(({ entryId, variantId, quantity, answers }) => [
     variantId,
     quantity,
     subtotals.get(entryId),
+    ...(answers === null ? [] : [answers]),
   ]);
   const { discountCents, reverseChargeCents, shippingCostCents, taxCents } = totals;
   const { grandTotalCents, currency } = totals;

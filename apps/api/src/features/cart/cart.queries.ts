@@ -1,4 +1,5 @@
 import type { GiftCardWish, ShippingLocation } from '@sitewright/contracts/entities';
+import type { FormValues } from '@sitewright/form-runtime';
 import type { Selectable } from 'kysely';
 import type { Database, Tenant } from '../../platform/database/index.ts';
 
@@ -47,6 +48,16 @@ export async function findCart(
   return row === undefined ? null : toCart(row);
 }
 
+/** The cart with an id; null if it was deleted. */
+export async function findCartById(tenant: Tenant, cartId: string): Promise<CartRow | null> {
+  const row = await tenant
+    .selectFrom('carts')
+    .where('cartId', '=', cartId)
+    .select(cartColumns)
+    .executeTakeFirst();
+  return row === undefined ? null : toCart(row);
+}
+
 interface NewCart {
   readonly cartId: string;
   readonly tokenHash: Uint8Array;
@@ -92,6 +103,7 @@ export async function writeEntry(tenant: Tenant, entry: EntryWrite): Promise<voi
       conflict
         .columns(['websiteId', 'cartId', 'variantId'])
         .where('giftCard', 'is', null)
+        .where('answers', 'is', null)
         .doUpdateSet({ quantity: entry.quantity }),
     )
     .execute();
@@ -105,6 +117,29 @@ export async function insertGiftCardEntry(
   await tenant
     .insertInto('cartEntries')
     .values({ ...entry, giftCard: JSON.stringify(entry.giftCard) })
+    .execute();
+}
+
+/** Adds a service with what its seller needs to know. */
+export async function insertAnsweredEntry(
+  tenant: Tenant,
+  entry: EntryWrite & { readonly answers: FormValues },
+): Promise<void> {
+  await tenant
+    .insertInto('cartEntries')
+    .values({ ...entry, answers: JSON.stringify(entry.answers) })
+    .execute();
+}
+
+export async function updateEntryAnswers(
+  tenant: Tenant,
+  entryId: string,
+  answers: FormValues,
+): Promise<void> {
+  await tenant
+    .updateTable('cartEntries')
+    .set({ answers: JSON.stringify(answers) })
+    .where('entryId', '=', entryId)
     .execute();
 }
 
@@ -136,6 +171,9 @@ export interface CartChange {
   readonly coupons?: readonly string[];
   readonly buyerEmail?: string | null;
   readonly giftCards?: readonly string[];
+  readonly acceptsMarketing?: boolean;
+  /** The abandoned cart whose content was copied. */
+  readonly recoversCartId?: string;
 }
 
 export async function updateCart(
@@ -145,6 +183,7 @@ export async function updateCart(
   now: Date,
 ): Promise<void> {
   const { shippingLocation, shippingOptionId, vatNumber, coupons, buyerEmail, giftCards } = change;
+  const { acceptsMarketing, recoversCartId } = change;
   await tenant
     .updateTable('carts')
     .set({
@@ -159,6 +198,10 @@ export async function updateCart(
       ...(coupons === undefined ? {} : { coupons: [...coupons] }),
       ...(buyerEmail === undefined ? {} : { buyerEmail }),
       ...(giftCards === undefined ? {} : { giftCards: [...giftCards] }),
+      ...(recoversCartId === undefined ? {} : { recoversCartId }),
+      ...(acceptsMarketing === undefined
+        ? {}
+        : { marketingAcceptedAt: acceptsMarketing ? now : null }),
     })
     .where('cartId', '=', cartId)
     .execute();

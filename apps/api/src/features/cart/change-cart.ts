@@ -3,6 +3,7 @@ import { isErrorResult, err, type ErrorResult } from '@sitewright/contracts/erro
 import type { GiftCardWish } from '@sitewright/contracts/entities';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tenant } from '../../platform/database/index.ts';
+import { languageOf } from '../../platform/routing/language-of.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   deleteEntry,
@@ -14,6 +15,7 @@ import {
   type CartChange,
   type CartRow,
 } from './cart.queries.ts';
+import { fieldsOf, readAnswers, type AnswerInputs } from './entry-answers.ts';
 import {
   findOffered,
   listEntriesOfCarts,
@@ -21,6 +23,7 @@ import {
   type OfferedVariant,
 } from './offered.queries.ts';
 import { cartTokenHash, startCart } from './visitor-cart.ts';
+import { writeAnswered } from './write-answered.ts';
 
 /** What a change of the visitor's cart needs. Each change runs in one transaction that locks the cart. */
 export interface CartScope {
@@ -53,7 +56,7 @@ interface LockedCart {
 }
 
 /** The visitor's locked cart with its entries; null if there is none. */
-async function lockVisitorCart(scope: CartScope): Promise<LockedCart | null> {
+export async function lockVisitorCart(scope: CartScope): Promise<LockedCart | null> {
   const { tenant, request, services, now } = scope;
   const hash = cartTokenHash(request, services);
   if (hash === undefined) return null;
@@ -66,7 +69,7 @@ async function lockVisitorCart(scope: CartScope): Promise<LockedCart | null> {
 }
 
 /** Like `lockVisitorCart`, but with an error if there is none or it is purchased: then it cannot change (CART-15). */
-async function openCart(
+export async function openCart(
   scope: CartScope,
   missing: 'notFound' | 'cartExpired' = 'notFound',
 ): Promise<LockedCart | ErrorResult> {
@@ -75,11 +78,27 @@ async function openCart(
   return cart.row.orderId === null ? cart : err('cartPurchased');
 }
 
+/** How many pieces of a variant are in a cart, in all entries except one. */
+const quantityOf = (
+  entries: readonly EntryRow[],
+  variantId: string,
+  exceptEntryId?: string,
+): number =>
+  entries
+    .filter((entry) => entry.variantId === variantId && entry.entryId !== exceptEntryId)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** A variant to add. Without answers, a service is added as one whose details are missing. */
+interface Addition {
+  readonly variantId: string;
+  readonly quantity: number;
+  readonly answers?: AnswerInputs | undefined;
+}
+
 /** Adds a variant to the visitor's cart; creates a cart if there is none, or after a purchase. */
 export async function addToCart(
   scope: CartScope,
-  variantId: string,
-  quantity: number,
+  { variantId, quantity, answers: inputs }: Addition,
   into: 'presentCart' | 'newCart' = 'presentCart',
 ): Promise<CartRow | ErrorResult> {
   const { tenant, websiteId, services, now } = scope;
@@ -90,29 +109,46 @@ export async function addToCart(
   if (variant === null) return err('notFound');
   const isOpen = current?.row.orderId === null;
   const entries = isOpen ? current.entries : [];
-  const before =
-    entries.find((entry) => entry.variantId === variantId && entry.giftCard === null)?.quantity ??
-    0;
-  const rejected = findQuantityError(variant, before + quantity);
+  const rejected = findQuantityError(variant, quantityOf(entries, variantId) + quantity);
   if (rejected !== null) return rejected;
+  const fields = fieldsOf(variant);
+  const answers =
+    inputs === undefined || fields.length === 0
+      ? null
+      : readAnswers(fields, inputs, languageOf(scope.request));
+  if (isErrorResult(answers)) return answers;
 
   const row = isOpen ? current.row : await startCart(scope);
+  if (answers !== null)
+    return writeAnswered(
+      { tenant, createId: services.createId },
+      { row, entries },
+      { variantId, quantity, answers },
+    );
+  const before =
+    entries.find(
+      (entry) => entry.variantId === variantId && entry.giftCard === null && entry.answers === null,
+    )?.quantity ?? 0;
   const entryId = services.createId();
   const entry = { websiteId, cartId: row.cartId, entryId, variantId };
   await writeEntry(tenant, { ...entry, quantity: before + quantity });
   return row;
 }
 
-/** Adds a gift card for a recipient to the visitor's cart; creates a cart if there is none, or after a purchase. */
+/**
+ * Adds a gift card for a recipient to the visitor's cart; creates a cart if there is none, after a purchase, or if only the
+ * card is bought.
+ */
 export async function addGiftCardToCart(
   scope: CartScope,
   variantId: string,
   giftCard: GiftCardWish,
+  into: 'presentCart' | 'newCart' = 'presentCart',
 ): Promise<CartRow | ErrorResult> {
   const { tenant, services, now } = scope;
   const [variant, current] = await Promise.all([
     findOffered(tenant, variantId, now),
-    lockVisitorCart(scope),
+    into === 'newCart' ? null : lockVisitorCart(scope),
   ]);
   if (variant === null) return err('notFound');
   const rejected = findQuantityError(variant, 1);
@@ -139,7 +175,8 @@ export async function setQuantity(
   }
   const entry = entries.find(({ entryId: id }) => id === entryId);
   if (entry === undefined) return err('notFound');
-  const rejected = findQuantityError(entry, quantity);
+  const others = quantityOf(entries, entry.variantId, entryId);
+  const rejected = findQuantityError(entry, others + quantity);
   if (rejected !== null) return rejected;
   await updateEntryQuantity(tenant, entryId, quantity);
   return row;

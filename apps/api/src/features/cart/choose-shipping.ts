@@ -11,7 +11,7 @@ export const chooseShippingRoute = openRoute(
   chooseShipping,
   visitorWrites('write'),
   async (call) => {
-    const { location, shippingOptionId, vatNumber, email } = call.body;
+    const { location, shippingOptionId, vatNumber, email, acceptsMarketing } = call.body;
     const coupons = call.body.coupons && toCodes(call.body.coupons);
     const rejected = await findCodeLimitError(call, coupons ?? []);
     if (rejected !== null) return rejected;
@@ -23,6 +23,7 @@ export const chooseShippingRoute = openRoute(
         ...(vatNumber === undefined ? {} : { vatNumber: vatNumber.trim() || null }),
         ...(coupons === undefined ? {} : { coupons }),
         ...(email === undefined ? {} : { buyerEmail: toBuyerEmail(email) }),
+        ...(acceptsMarketing === undefined ? {} : { acceptsMarketing }),
       });
       const result = await respondWithCart(scope, changed);
       if (isErrorResult(result) || shippingOptionId === undefined) return result;

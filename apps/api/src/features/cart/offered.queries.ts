@@ -1,5 +1,6 @@
 import { productType, workflowState } from '@sitewright/contracts/codes';
-import type { GiftCardWish, TaxClass } from '@sitewright/contracts/entities';
+import type { FormField, GiftCardWish, TaxClass } from '@sitewright/contracts/entities';
+import type { FormValues } from '@sitewright/form-runtime';
 import { sql, type RawBuilder } from 'kysely';
 import { binaryKeyRows, type Tenant } from '../../platform/database/index.ts';
 
@@ -25,6 +26,8 @@ export interface OfferedVariant {
   readonly productType: number;
   readonly categories: readonly string[];
   readonly taxClass: TaxClass;
+  /** What the seller of a service needs to know. */
+  readonly formFields: readonly FormField[];
 }
 
 export interface EntryRow extends OfferedVariant {
@@ -32,6 +35,8 @@ export interface EntryRow extends OfferedVariant {
   readonly quantity: number;
   /** For a gift card for a recipient. */
   readonly giftCard: GiftCardWish | null;
+  /** The buyer's answers to the fields; null until they are given. */
+  readonly answers: FormValues | null;
 }
 
 interface StoredEntry extends EntryRow {
@@ -45,7 +50,8 @@ const offeredColumns = sql`
   not variant.unlimited and product.product_type <> ${productType.DIGITAL} as takes_stock,
   variant.qty_in_stock, variant.option_values, variant.weight_grams,
   coalesce(variant.image_id, item.image_ids ->> 0) as image_id,
-  item.collection_id, item.title, item.url_id, item.categories, product.product_type, product.tax_class`;
+  item.collection_id, item.title, item.url_id, item.categories, product.product_type, product.tax_class,
+  product.form_fields`;
 
 /**
  * Joins an offered variant by id: available, not removed, and of an item that visitors can see (CONTENT-05). `offset 0` makes the
@@ -67,7 +73,7 @@ const offered = (websiteId: string, variantId: RawBuilder<unknown>, now: Date) =
     ) offset 0
   ) as item
   cross join lateral (
-    select product_type, tax_class from products
+    select product_type, tax_class, form_fields from products
     where website_id = ${websiteId} and item_id = variant.item_id offset 0
   ) as product`;
 
@@ -106,10 +112,10 @@ export async function findVariantByValues(
 
 /** The entries of carts, in the order in which they were added; variants that are no longer offered are left out. */
 const entriesOf = (websiteId: string, carts: RawBuilder<unknown>, now: Date) => sql<StoredEntry>`
-  select cart.cart_id, entry.entry_id, entry.quantity, entry.gift_card, ${offeredColumns}
+  select cart.cart_id, entry.entry_id, entry.quantity, entry.gift_card, entry.answers, ${offeredColumns}
   from ${carts}
   cross join lateral (
-    select entry_id, variant_id, quantity, gift_card from cart_entries
+    select entry_id, variant_id, quantity, gift_card, answers from cart_entries
     where website_id = ${websiteId} and cart_id = cart.cart_id offset 0
   ) as entry
   ${offered(websiteId, sql`entry.variant_id`, now)}

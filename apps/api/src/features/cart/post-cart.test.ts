@@ -42,6 +42,18 @@ describe('the cart without JavaScript', () => {
     expect(await cartOf(visitor)).toMatchObject({ entries: [] });
   });
 
+  it('asks before a quantity of 0 removes an entry (CART-19, CART-20)', async () => {
+    const visitor = await visitorWithCart(site, await createTestVariant(site), 2);
+    const entryId = (await cartOf(visitor))?.entries[0]?.id ?? '';
+    const { status, headers } = await post(visitor, { action: 'change', entryId, quantity: ' 0' });
+    expect(status).toBe(303);
+    const page = viewOf((await visitor.get(headers.location ?? '')).text);
+    expect(page.formReturn).toMatchObject({ formId: 'cart', values: { removing: entryId } });
+    expect(await cartOf(visitor)).toMatchObject({ totalQuantity: 2 });
+    await post(visitor, { action: 'remove', entryId, quantity: '2' });
+    expect(await cartOf(visitor)).toMatchObject({ entries: [] });
+  });
+
   it('adds the picked variant when the script that updates the select did not load', async () => {
     const optionValues = (size: string, frame: string) => [
       { option: 'Size', value: size },

@@ -1,6 +1,6 @@
 import { postCart, type EndpointBody } from '@sitewright/contracts/api';
 import { isErrorResult, err, type ErrorResult } from '@sitewright/contracts/errors';
-import { maxOptions, wholeNumber } from '@sitewright/contracts/entities';
+import { maxOptions, wholeNumber, type FormReturn } from '@sitewright/contracts/entities';
 import { toSitePath } from '@sitewright/contracts/links';
 import * as z from 'zod';
 import { orErrorResult } from '../../platform/errors/or-error-result.ts';
@@ -11,7 +11,9 @@ import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { formReturnAddress, storeFormReturn } from '../forms/public.ts';
 import type { Tenant } from '../../platform/database/index.ts';
+import { answerEntry } from './answer-entry.ts';
 import { addToCart, setQuantity, type CartScope } from './change-cart.ts';
+import { answerInputsOf } from './entry-answers.ts';
 import { findVariantByValues } from './offered.queries.ts';
 import {
   addCode,
@@ -28,6 +30,12 @@ const nextPage = ({ action, returnTo }: Pick<CartPost, 'action' | 'returnTo'>): 
   action === 'checkout' ? '/checkout' : toSitePath(returnTo ?? '/cart');
 
 const quantityField = z.object({ quantity: wholeNumber(0, 9999) });
+
+/** Whether a change sets the quantity to 0: then the page asks whether to remove the entry (CART-19). */
+const asksForRemoval = ({ action, entryId, quantity }: CartPost): boolean =>
+  action === 'change' &&
+  entryId !== undefined &&
+  quantityField.safeParse({ quantity }).data?.quantity === 0;
 
 /**
  * The variant that a form adds. Without JavaScript, a page shows the select of variants; with it, the pickers of options,
@@ -51,12 +59,17 @@ async function applyCartForm(
   body: CartPost,
   locale: string,
 ): Promise<ErrorResult | null> {
-  const { action, entryId, code: typedCode, ...fields } = body;
+  const { action, entryId, code: typedCode, hasAnswers, ...fields } = body;
+  const answers = hasAnswers === undefined ? undefined : answerInputsOf(body);
   if (action === 'enterCode' || action === 'removeCode') {
     const [code] = toCodes([typedCode ?? '']);
     if (code === undefined) return missingCodeError(scope.tenant);
     const changed =
       action === 'enterCode' ? await addCode(scope, { code }) : await dropCode(scope, code);
+    return isErrorResult(changed) ? changed : null;
+  }
+  if (action === 'answer') {
+    const changed = await answerEntry(scope, entryId ?? '', answers ?? {});
     return isErrorResult(changed) ? changed : null;
   }
   const variantId = await chosenVariant(scope.tenant, body);
@@ -72,7 +85,11 @@ async function applyCartForm(
   if (!parsed.success) return invalidRequest(parsed.error.issues, locale);
   const { quantity } = parsed.data;
   const changed = isAddition
-    ? await addToCart(scope, targetId, Math.max(1, quantity), into)
+    ? await addToCart(
+        scope,
+        { variantId: targetId, quantity: Math.max(1, quantity), answers },
+        into,
+      )
     : await setQuantity(scope, targetId, quantity);
   return isErrorResult(changed) ? changed : null;
 }
@@ -84,10 +101,32 @@ const errorMessage = (error: ErrorResult, locale: string): string => {
   return detail?.['stockLeft'] === undefined ? text : `${text} (${detail['stockLeft']})`;
 };
 
+/** The form that shows the error: that of an entry's details, or that of the product or cart. */
+const formIdOf = ({ action, entryId = '' }: CartPost): string =>
+  action === 'answer' ? `details-${entryId}` : 'cart';
+
+/** What the page shows again. */
+const submittedValues = (body: CartPost): Record<string, string> => ({
+  ...(body.action === 'enterCode' ? { code: body.code ?? '' } : {}),
+  ...Object.fromEntries(
+    Object.entries(answerInputsOf(body)).map(([name, texts]) => [name, [texts].flat().join('\n')]),
+  ),
+});
+
 /** The cart without JavaScript: every button of a product or cart page is a plain form that redirects to a page. */
 export const postCartRoute = openRoute(postCart, visitorWrites('write'), async (call) => {
   const { inTenant, websiteId, body, request, reply, services, now } = call;
   const locale = languageOf(request);
+
+  async function showReturn(formReturn: FormReturn): Promise<typeof replied> {
+    const token = await inTenant((tenant) => storeFormReturn(tenant, formReturn, now));
+    const page = body.formPage ?? body.returnTo ?? '/cart';
+    reply.redirect(formReturnAddress(page, { form: formReturn.formId, return: token }), 303);
+    return replied;
+  }
+
+  if (asksForRemoval(body))
+    return showReturn({ formId: 'cart', values: { removing: body.entryId ?? '' }, errors: {} });
   const error =
     (body.action === 'enterCode'
       ? await findCodeLimitError(call, toCodes([body.code ?? '']))
@@ -104,14 +143,10 @@ export const postCartRoute = openRoute(postCart, visitorWrites('write'), async (
     reply.redirect(nextPage(body), 303);
     return replied;
   }
-  const formReturn = {
-    formId: 'cart',
-    values: body.action === 'enterCode' ? { code: body.code ?? '' } : {},
-    errors: error.errors?.['code'] === undefined ? {} : { code: error.errors['code'] },
+  return showReturn({
+    formId: formIdOf(body),
+    values: submittedValues(body),
+    errors: error.errors ?? {},
     message: errorMessage(error, locale),
-  };
-  const token = await inTenant((tenant) => storeFormReturn(tenant, formReturn, now));
-  const page = body.returnTo ?? '/cart';
-  reply.redirect(formReturnAddress(page, { form: 'cart', return: token }), 303);
-  return replied;
+  });
 });

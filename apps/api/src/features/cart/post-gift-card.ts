@@ -19,6 +19,7 @@ export const postGiftCardRoute = openRoute(postGiftCard, visitorWrites('write'),
     bounds: await readGiftCardBounds(tenant),
     settings: await readStoreSettings(tenant),
   }));
+  const isExpress = offer.settings.expressCheckout;
   const read = readGiftCardForm(body, { ...offer, ...offer.settings }, now);
   const added =
     'errors' in read
@@ -29,6 +30,7 @@ export const postGiftCardRoute = openRoute(postGiftCard, visitorWrites('write'),
               { tenant, websiteId, request, reply, services, now },
               read.variantId,
               read.wish,
+              isExpress ? 'newCart' : 'presentCart',
             ),
           ),
         );
@@ -43,6 +45,6 @@ export const postGiftCardRoute = openRoute(postGiftCard, visitorWrites('write'),
     await sendGiftCardForm(request, reply, site, services, subject, { formReturn, status: 400 });
     return replied;
   }
-  reply.redirect('/cart', 303);
+  reply.redirect(isExpress ? '/checkout' : '/cart', 303);
   return replied;
 });

@@ -1,12 +1,15 @@
 /** What other features may call. */
 export type { CartRow } from './cart.queries.ts';
 export { toBuyerEmail } from './customer-of.ts';
+export { answerTexts, findUnanswered } from './entry-answers.ts';
 export { addCode, dropCode, findCodeLimitError, toCodes } from './entered-codes.ts';
+export { findCartById } from './cart.queries.ts';
 export { cartVersion, shownTotalCents } from './cart-version.ts';
 export { changeCart } from './change-cart.ts';
 export { toPayingCards } from './paying-cards.ts';
 export { lockCarts, reopenCarts } from './lock-carts.queries.ts';
-export { listEntriesOfCarts, type EntryRow } from './offered.queries.ts';
+export { listEntries, listEntriesOfCarts, type EntryRow } from './offered.queries.ts';
+export { copyIntoCart } from './copy-into-cart.ts';
 export { priceEntries } from './price-entries.ts';
 export { readCart, type ReadCart, variantText } from './shopping-cart.ts';
 export { statePurpose, type AddressRules } from './state-purpose.ts';

@@ -1,7 +1,10 @@
+import { findCheckoutMinimumError } from '@sitewright/commerce';
 import { toProductTypeText, type ProductType } from '@sitewright/contracts/codes';
 import type { CartEntry, ShoppingCart } from '@sitewright/contracts/entities';
 import { toUrlPath } from '@sitewright/contracts/links';
+import { format, Money, type CurrencyCode } from '@sitewright/money';
 import type { Tenant } from '../../platform/database/index.ts';
+import { errorText } from '../../platform/errors/error-text.ts';
 import { findAssets } from '../assets/public.ts';
 import { findPageLocations } from '../presentation/public.ts';
 import {
@@ -15,6 +18,7 @@ import { toPayingCards } from './paying-cards.ts';
 import type { CartRow } from './cart.queries.ts';
 import { customerOf } from './customer-of.ts';
 import { cartVersion } from './cart-version.ts';
+import { answerTexts, fieldsOf, isAnswered } from './entry-answers.ts';
 import { countEntries, listEntries, type EntryRow } from './offered.queries.ts';
 import { priceEntries, type PricedCart } from './price-entries.ts';
 import { readStoreSettings, type StoreSettings } from './store-settings.ts';
@@ -55,6 +59,31 @@ export async function readCart(tenant: Tenant, row: CartRow, now: Date): Promise
 export const variantText = ({ optionValues }: Pick<EntryRow, 'optionValues'>): string =>
   optionValues.map(({ value }) => value).join(', ');
 
+/** What the seller of an entry needs to know, and what is known. */
+function detailsOf(entry: EntryRow, locale: string): Pick<CartEntry, 'details'> {
+  const fields = fieldsOf(entry);
+  if (fields.length === 0) return {};
+  return {
+    details: {
+      fields: [...fields],
+      values: { ...entry.answers },
+      answers: answerTexts(entry, locale),
+      isComplete: isAnswered(entry, locale),
+    },
+  };
+}
+
+/** Says that a cart with entries is below the minimum of the store (CHECKOUT-10). */
+function minimumMessageOf(
+  subtotalCents: number,
+  { checkoutMinimumCents, currency, locale }: StoreSettings,
+): Pick<ShoppingCart, 'minimumMessage'> {
+  const price = (cents: number) =>
+    format(Money.fromCents(cents, currency as CurrencyCode), { locale });
+  const error = findCheckoutMinimumError(subtotalCents, checkoutMinimumCents, price);
+  return error === null ? {} : { minimumMessage: errorText(error, locale) };
+}
+
 /** A cart for pages and calls, with the images and URLs of its items. */
 export async function toShoppingCart(
   tenant: Tenant,
@@ -92,6 +121,7 @@ export async function toShoppingCart(
       subtotalCents,
       ...(entry.unlimited ? {} : { stockLeft: entry.qtyInStock }),
       ...(entry.giftCard === null ? {} : { giftCard: entry.giftCard }),
+      ...detailsOf(entry, settings.locale),
     };
   };
   return {
@@ -135,6 +165,7 @@ export async function toShoppingCart(
     hasDigital: totals.hasDigital,
     purelyDigital: totals.purelyDigital,
     requiresShipping: totals.requiresShipping,
+    ...minimumMessageOf(totals.subtotalCents, settings),
     ...(storedCount > entries.length ? { hasUnavailable: true } : {}),
     version: cartVersion({ entries, totals }),
   };

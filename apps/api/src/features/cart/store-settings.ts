@@ -1,8 +1,11 @@
 import type { TaxRule } from '@sitewright/commerce';
 import {
+  defaultCheckout,
   noShipping,
   paymentMethods,
+  storeCheckout,
   storeShipping,
+  type CheckoutForm,
   type PaymentMethod,
   type StoreShipping,
 } from '@sitewright/contracts/entities';
@@ -11,6 +14,9 @@ import * as z from 'zod';
 import type { Tenant } from '../../platform/database/index.ts';
 
 const cents = z.int().min(0);
+
+const checkoutForm = storeCheckout.omit({ expressCheckout: true, minimumCents: true });
+const { expressCheckout: _, minimumCents: __, ...defaultForm } = defaultCheckout;
 
 /** The stored settings of a store, with defaults for missing ones. */
 const storeSettings = z.object({
@@ -34,6 +40,9 @@ const storeSettings = z.object({
   shipping: storeShipping.default(noShipping),
   /** The minimum subtotal of an order (CHECKOUT-11). */
   checkoutMinimumCents: cents.default(0),
+  /** Skips the cart (STORE-02). */
+  expressCheckout: z.boolean().default(false),
+  checkout: checkoutForm.default(defaultForm),
   /** The payment methods that the store offers; by default all methods of the server. */
   payments: z.array(z.enum(paymentMethods)).optional(),
 });
@@ -50,6 +59,8 @@ export interface StoreSettings {
   readonly taxRules: readonly StoredTaxRule[];
   readonly shipping: StoreShipping;
   readonly checkoutMinimumCents: number;
+  readonly expressCheckout: boolean;
+  readonly checkout: CheckoutForm;
   readonly payments?: readonly PaymentMethod[] | undefined;
   /** The public key of the connected Stripe account; null without one. */
   readonly stripeKey: string | null;
@@ -91,6 +102,9 @@ export async function readStoreSettings(tenant: Tenant): Promise<StoreSettings> 
 interface StoreSettingsChange {
   readonly payments?: readonly PaymentMethod[];
   readonly shipping?: StoreShipping;
+  readonly checkoutMinimumCents?: number;
+  readonly expressCheckout?: boolean;
+  readonly checkout?: CheckoutForm;
   readonly taxIncluded?: boolean;
   readonly taxesShipping?: boolean;
   readonly reverseCharge?: boolean;

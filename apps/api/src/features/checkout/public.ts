@@ -8,4 +8,5 @@ export {
 } from './payment-attempts.queries.ts';
 export { checkoutQueuesOf } from './queues/checkout-queues.ts';
 export { listHeldStock, returnStock } from './settle/cancel-orders.queries.ts';
+export { readOwnerEmails } from './settle/create-order-mails.ts';
 export { nextCheckAt, nextProcessingCheckAt } from './settle/settlement.ts';

@@ -1,4 +1,5 @@
 import type { Route } from '../../platform/routing/define-route.ts';
+import { changeProductsRoute } from './change-products.ts';
 import { createItemRoute } from './create-item.ts';
 import { deleteItemRoute } from './delete-item.ts';
 import { listCollectionsRoute } from './list-collections.ts';
@@ -14,4 +15,5 @@ export const collectionRoutes: readonly Route[] = [
   readItemRoute,
   writeItemRoute,
   deleteItemRoute,
+  changeProductsRoute,
 ];

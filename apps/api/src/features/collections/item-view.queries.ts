@@ -1,7 +1,9 @@
+import { ratingOf } from '@sitewright/commerce/orders';
 import { productType } from '@sitewright/contracts/codes';
 import type {
   AssetView,
   Dimensions,
+  FormField,
   ItemEvent,
   ItemVideo,
   ItemView,
@@ -48,7 +50,7 @@ export interface ItemFilter {
 }
 
 /** Visible items (CONTENT-05) that a filter selects, without an order. */
-function publishedItems(tenant: Tenant, filter: ItemFilter, now: Date) {
+export function publishedItems(tenant: Tenant, filter: ItemFilter, now: Date) {
   let query = tenant.selectFrom('items').where(isPublished(now));
   if (filter.collectionId !== undefined)
     query = query.where('collectionId', '=', filter.collectionId);
@@ -208,6 +210,10 @@ export async function findProducts(
       'products.productType',
       'products.options',
       'products.taxClass',
+      'products.relatedItemIds',
+      'products.formFields',
+      'products.reviewCount',
+      'products.reviewStars',
       'variants.variantId',
       'variants.sku',
       'variants.priceCents',
@@ -225,13 +231,21 @@ export async function findProducts(
     .execute();
   const products = new Map<string, Product>();
   for (const row of rows) {
+    const rating = ratingOf(row.reviewCount, row.reviewStars);
     const product: Product = products.get(row.itemId) ?? {
       id: row.itemId,
       productType: productTypeNames[row.productType] ?? 'physical',
       // Pages and clients expect the standard class without a member.
       ...(row.taxClass === 'standard' ? {} : { taxClass: row.taxClass }),
       options: row.options as ProductOption[],
+      ...(variants === 'all' && row.relatedItemIds.length > 0
+        ? { relatedIds: row.relatedItemIds }
+        : {}),
+      ...((row.formFields as FormField[]).length === 0
+        ? {}
+        : { formFields: row.formFields as FormField[] }),
       variants: [],
+      ...(rating === null || variants === 'all' ? {} : { rating }),
     };
     products.set(row.itemId, product);
     if (variants === 'offered' && !row.available) continue;

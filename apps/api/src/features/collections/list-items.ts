@@ -7,8 +7,8 @@ import { findAssets } from '../assets/public.ts';
 import { findCollections } from './collection.queries.ts';
 import { findItemPermissionError } from './item-permission.ts';
 import { toItemSummary } from './item-summary.ts';
-import { findProducts } from './item-view.queries.ts';
 import { countItems, listItemRows } from './items.queries.ts';
+import { findProductSummaries } from './product-summaries.queries.ts';
 
 export const listItemsRoute = tenantRoute(
   listItems,
@@ -27,7 +27,7 @@ export const listItemsRoute = tenantRoute(
     const firstImages = rows.flatMap((row) => (row.imageIds as string[]).slice(0, 1));
     const images = await findAssets(tenant, firstImages);
     const itemIds = rows.map((row) => row.itemId);
-    const products = await findProducts(tenant, itemIds);
+    const products = await findProductSummaries(tenant, itemIds);
     return toPaged({
       rows,
       limit: query.limit,

@@ -1,4 +1,9 @@
-import type { ProductOption, ProductVariant, TaxClass } from '@sitewright/contracts/entities';
+import type {
+  FormField,
+  ProductOption,
+  ProductVariant,
+  TaxClass,
+} from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import type { Tenant } from '../../platform/database/index.ts';
 
@@ -42,17 +47,23 @@ export interface ProductWrite {
   readonly options: readonly ProductOption[];
   /** If undefined, an existing product keeps its class, and a new one gets the standard class. */
   readonly taxClass: TaxClass | undefined;
+  /** If undefined, an existing product keeps its related products. */
+  readonly relatedIds?: readonly string[] | undefined;
+  /** If undefined, an existing product keeps its fields, and a new one has none. */
+  readonly formFields?: readonly FormField[] | undefined;
 }
 
-/** Writes the type, the options and the tax class of a product, new or existing. */
+/** Writes the type, the options, the tax class, the related products and the fields of a product, new or existing. */
 export async function upsertProduct(
   tenant: Tenant,
-  { itemId, productType, options, taxClass }: ProductWrite,
+  { itemId, productType, options, taxClass, relatedIds, formFields }: ProductWrite,
 ): Promise<void> {
   const values = {
     productType,
     options: JSON.stringify(options),
     ...(taxClass === undefined ? {} : { taxClass }),
+    ...(relatedIds === undefined ? {} : { relatedItemIds: [...new Set(relatedIds)] }),
+    ...(formFields === undefined ? {} : { formFields: JSON.stringify(formFields) }),
   };
   await tenant
     .insertInto('products')
@@ -123,6 +134,8 @@ export interface StockMovement {
   /** The quantity that was added (positive) or removed (negative). */
   readonly quantity: number;
   readonly orderId?: string;
+  /** Why an owner or an import changed it. */
+  readonly reason?: string;
   /** The name of the owner who made the change. */
   readonly madeBy?: string;
 }
@@ -137,12 +150,13 @@ export async function recordMovements(
   await tenant
     .insertInto('stockMovements')
     .values(
-      movements.map(({ movementId, variantId, kind, quantity, orderId, madeBy }) => ({
+      movements.map(({ movementId, variantId, kind, quantity, orderId, reason, madeBy }) => ({
         movementId,
         variantId,
         kind,
         quantity,
         orderId: orderId ?? null,
+        reason: reason ?? '',
         madeBy: madeBy ?? '',
         createdAt: now,
       })),

@@ -21,6 +21,8 @@ interface ProductWrite {
   readonly createId: () => string;
   /** The name of the owner. */
   readonly madeBy: string;
+  /** Why stock changes; empty for changes in the product's form. */
+  readonly stockReason?: string;
   readonly now: Date;
 }
 
@@ -52,7 +54,7 @@ const isSkuConflict = (error: unknown): boolean => {
 /** Writes the product of an item: its type, its variants and every stock change with its reason. */
 export async function writeProduct(
   tenant: Tenant,
-  { itemId, product, createId, madeBy, now }: ProductWrite,
+  { itemId, product, createId, madeBy, stockReason = '', now }: ProductWrite,
 ): Promise<ErrorResult | null> {
   const requestedSkus = product.variants.map(({ sku }) => sku).filter((sku) => sku !== '');
   const [taken] = await listTakenSkus(tenant, requestedSkus, itemId);
@@ -81,6 +83,8 @@ export async function writeProduct(
     productType: toProductType(product.productType),
     options: matrix.options.map(({ name, values }) => ({ name, values: [...values] })),
     taxClass: product.taxClass,
+    relatedIds: product.relatedIds,
+    formFields: product.formFields,
   });
   await removeVariants(tenant, itemId, now);
   try {
@@ -104,6 +108,7 @@ export async function writeProduct(
               variantId: variant.id,
               kind: change > 0 ? ('received' as const) : ('corrected' as const),
               quantity: change,
+              reason: stockReason,
               madeBy,
             },
           ],

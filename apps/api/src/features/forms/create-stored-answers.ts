@@ -32,7 +32,7 @@ function readableValue(value: FieldValue, { type }: FormField): FieldValue {
  * The answers to store for a valid submission: normalized values, and texts formatted in the website's language.
  */
 export function createStoredAnswers(
-  form: Form,
+  form: Pick<Form, 'fields'>,
   payload: FormValues,
   locale: string,
 ): StoredAnswers {

@@ -1,4 +1,5 @@
 /** What other features may call. */
+export { createStoredAnswers } from './create-stored-answers.ts';
 export { formReturnAddress } from './form-return-address.ts';
 export {
   hasFormReturn,

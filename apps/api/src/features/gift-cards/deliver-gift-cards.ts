@@ -49,6 +49,7 @@ export async function deliverGiftCards(services: DeliveryServices): Promise<void
         .selectFrom('giftCards')
         .where('deliveredAt', 'is', null)
         .where('isActive', '=', true)
+        .where('isDemo', '=', false)
         .where('deliverAt', '<=', services.now())
         .orderBy('deliverAt')
         .limit(maxCards)

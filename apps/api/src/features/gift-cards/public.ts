@@ -13,4 +13,10 @@ export { deliveryDays, readGiftCardForm } from './read-gift-card-form.ts';
 export { issueOrderedGiftCards } from './issue-gift-cards.ts';
 export { lockGiftCards, type LockedGiftCard } from './ledger.queries.ts';
 export { refundToGiftCards, type CreditedGiftCard } from './refund-to-gift-cards.ts';
+export {
+  listBoughtGiftCards,
+  lockBoughtGiftCards,
+  type BoughtGiftCard,
+} from './bought-gift-cards.queries.ts';
+export { restoreGiftCards, withdrawGiftCards } from './withdraw-gift-cards.ts';
 export { redeemGiftCards, releaseGiftCards } from './redeem-gift-cards.ts';

@@ -190,7 +190,7 @@ interface StoredMovement {
   readonly kind: MovementKind;
   readonly quantity: number;
   readonly balance: string;
-  readonly reason: AdjustmentReason | '';
+  readonly reason: StockMovementRow['reason'];
   readonly note: string;
   readonly madeBy: string;
   readonly createdAt: Date;

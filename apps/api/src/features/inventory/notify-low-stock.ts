@@ -4,7 +4,7 @@ import { configOrigin } from '../../platform/hosts/addresses.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { enqueueMail } from '../../platform/outbox/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { readMailSite } from '../mail/public.ts';
+import { isMailOn, readMailSite } from '../mail/public.ts';
 import { markLowStock } from './low-stock.queries.ts';
 
 /** The transaction that confirms orders. */
@@ -28,7 +28,8 @@ export async function notifyLowStock(
 ): Promise<void> {
   if (variantIds.length === 0) return;
   const variants = await markLowStock(tenant, variantIds, now);
-  if (variants.length === 0) return;
+  // Marked also while the mail is off: turning it on is not answered by mails about what fell before.
+  if (variants.length === 0 || !(await isMailOn(tenant, 'lowStock'))) return;
   const view: MailView = {
     kind: 'lowStock',
     site: await readMailSite(tenant, site, services),

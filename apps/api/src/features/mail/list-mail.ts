@@ -1,4 +1,5 @@
 import { listMail } from '@sitewright/contracts/api';
+import { documentFileName } from '../../platform/documents/index.ts';
 import { renderMail } from '../../platform/outbox/index.ts';
 import { toPaged } from '../../platform/routing/cursor.ts';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
@@ -17,12 +18,13 @@ export const listMailRoute = tenantRoute(
       rows,
       limit: query.limit,
       total: await countMail(tenant),
-      toOut: ({ id, createdAt, state, payload: { to, view, rendered } }) => ({
+      toOut: ({ id, createdAt, state, payload: { to, view, template, invoice, rendered } }) => ({
         id,
         createdAt: createdAt.toISOString(),
         to,
         state,
-        ...(rendered ?? renderMail(services.renderer, view)),
+        ...(rendered ?? renderMail(services.renderer, view, template)),
+        ...(invoice === undefined ? {} : { attachment: documentFileName([invoice]) }),
       }),
       cursorOf: (row) => row.id,
     });

@@ -12,9 +12,9 @@ export async function readMailSite(
   site: HostedSite,
   { settings }: Pick<Services, 'settings'>,
 ): Promise<MailSite> {
-  const { title, locale } = await tenant
+  const { title, locale, timeZone } = await tenant
     .selectFrom('websites')
-    .select(['title', 'locale'])
+    .select(['title', 'locale', 'timeZone'])
     .executeTakeFirstOrThrow();
-  return { title, locale, baseUrl: siteOrigin(settings, site) };
+  return { title, locale, timeZone, baseUrl: siteOrigin(settings, site) };
 }

@@ -7,7 +7,7 @@ import type { OrderScope } from './owner-command.ts';
 
 type BuyerMail = Extract<
   MailView,
-  { readonly kind: 'orderShipping' | 'orderRefund' | 'orderCancellation' }
+  { readonly kind: 'orderShipping' | 'orderRefund' | 'orderCancellation' | 'orderDownload' }
 >;
 
 /** What a mail is about, beside its order. */
@@ -26,6 +26,8 @@ export async function enqueueBuyerMail(
   const { settings, createId } = services;
   const order = await findOrder(tenant, { orderId });
   if (order === null) throw new Error(`The order ${orderId} of a mail does not exist.`);
+  // The buyer of an erased order has no address.
+  if (order.email === '') return;
   const mailSite = await readMailSite(tenant, site, services);
   const path = orderPath(orderToken(settings.secret, site.websiteId, orderId));
   const orderUrl = `${mailSite.baseUrl}${path}`;

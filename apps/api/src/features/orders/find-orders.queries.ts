@@ -1,4 +1,10 @@
-import type { Address, Order, OrderLine, PickupDetails } from '@sitewright/contracts/entities';
+import type {
+  Address,
+  AnswerText,
+  Order,
+  OrderLine,
+  PickupDetails,
+} from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import { textKeyRows, type Tenant } from '../../platform/database/index.ts';
 import { assetUrl } from '../assets/public.ts';
@@ -41,6 +47,7 @@ interface StoredLine {
   readonly discountCents: number;
   readonly taxCents: number;
   readonly totalCents: number;
+  readonly answers: AnswerText[] | null;
   readonly assetId: string | null;
   readonly fileName: string | null;
 }
@@ -49,13 +56,13 @@ async function readLines(tenant: Tenant, orderIds: readonly string[]): Promise<B
   const { rows } = await sql<StoredLine>`
     select line.order_id, line.line_id, line.item_id, line.variant_id, line.title, line.variant, line.sku,
       line.quantity, line.fulfilled_quantity, line.refunded_quantity,
-      line.refunded_cents, line.refunded_tax_cents, line.unit_price_cents, line.discount_cents, line.tax_cents, line.total_cents,
+      line.refunded_cents, line.refunded_tax_cents, line.unit_price_cents, line.discount_cents, line.tax_cents, line.total_cents, line.answers,
       asset.asset_id, asset.file_name
     from ${textKeyRows(orderIds)}
     cross join lateral (
       select order_id, line_id, item_id, variant_id, title, variant, sku, quantity, fulfilled_quantity,
         refunded_quantity, refunded_cents, refunded_tax_cents,
-        unit_price_cents, discount_cents, tax_cents, total_cents, image_id, position
+        unit_price_cents, discount_cents, tax_cents, total_cents, answers, image_id, position
       from order_lines
       where website_id = ${tenant.websiteId} and order_id = requested.key offset 0
     ) as line
@@ -84,6 +91,7 @@ async function readLines(tenant: Tenant, orderIds: readonly string[]): Promise<B
     discountCents: row.discountCents,
     taxCents: row.taxCents,
     totalCents: row.totalCents,
+    ...(row.answers === null ? {} : { answers: row.answers }),
   }));
 }
 

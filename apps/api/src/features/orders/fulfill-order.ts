@@ -6,6 +6,7 @@ import {
 } from '@sitewright/commerce/orders';
 import { carrierNames, type LineQuantity, type PaymentState } from '@sitewright/contracts/entities';
 import { err, type ErrorResult } from '@sitewright/contracts/errors';
+import { isMailOn } from '../mail/public.ts';
 import { enqueueBuyerMail } from './enqueue-buyer-mail.ts';
 import {
   hasFulfillment,
@@ -90,7 +91,7 @@ export async function fulfillOrder(
   const text = `${actorName} fulfilled ${piecesText(sumOf(lines))}${by === '' ? '' : ` (${by})`}.`;
   const event = { eventId: services.createId(), orderId, kind: 'fulfilled', text };
   await insertOrderEvent(tenant, event, now);
-  if (notifiesBuyer) {
+  if (notifiesBuyer && (await isMailOn(tenant, 'orderShipping'))) {
     const subject = { kind: 'orderShipping', fulfillmentId } as const;
     await enqueueBuyerMail(scope, orderId, subject, `shipping.${orderId}.${fulfillmentId}`);
   }

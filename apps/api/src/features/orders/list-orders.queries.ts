@@ -28,13 +28,13 @@ const isNotDeclined = sql<boolean>`(
 const isOpen = sql<boolean>`orders.state <> 'cancelled'`;
 
 const views: Readonly<Record<OrderView, RawBuilder<boolean>>> = {
-  unfulfilled: sql`${isOpen} and orders.fulfillment_state <> 'fulfilled' and orders.payment_state <> 'requiresPayment'
+  toFulfill: sql`${isOpen} and orders.fulfillment_state <> 'fulfilled' and orders.payment_state = 'paid'
     and orders.refund_state <> 'refunded'`,
   unpaid: sql`${isOpen} and orders.payment_state in ('requiresPayment', 'awaitingPayment')`,
   open: sql`${isOpen} and orders.refund_state <> 'refunded'
     and (orders.fulfillment_state <> 'fulfilled' or orders.payment_state = 'awaitingPayment')`,
   fulfilled: sql`orders.state = 'fulfilled'`,
-  cancelled: sql`orders.state = 'cancelled'`,
+  cancelledOrRefunded: sql`(orders.state = 'cancelled' or orders.refund_state <> 'none')`,
 };
 
 /** Number, name, email address, SKU or tag. `#1042` is the order 1042 only. */
@@ -61,7 +61,7 @@ function conditionOf({ state, view, search }: OrderFilter): RawBuilder<boolean> 
   const conditions = [
     ...(state === undefined ? [] : [sql`orders.state = ${state}`]),
     ...(view === undefined ? [] : [sql`(${views[view]})`]),
-    ...(state === undefined && view !== 'cancelled' ? [isNotDeclined] : []),
+    ...(state === undefined && view !== 'cancelledOrRefunded' ? [isNotDeclined] : []),
     ...(search === undefined || search === '' ? [] : [matches(search)]),
   ];
   return sql`${sql.join(conditions, sql` and `)}`;

@@ -1,6 +1,7 @@
 import type { OrderDetails } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import type { Tenant } from '../../platform/database/index.ts';
+import { listBoughtGiftCards } from '../gift-cards/public.ts';
 import type { PaymentProvider } from '../../platform/payments/index.ts';
 
 interface StoredPayment {
@@ -16,6 +17,7 @@ export async function readOrderPayment(
   orderId: string,
   providers: readonly PaymentProvider[],
 ): Promise<OrderDetails['payment']> {
+  const cards = Map.groupBy(await listBoughtGiftCards(tenant, orderId), ({ lineId }) => lineId);
   const { rows } = await sql<StoredPayment>`
     select attempt.provider, orders.refunded_shipping_cents,
       case when attempt.state in ('captured', 'capturedLate') then attempt.amount_cents - attempt.refunded_cents else 0
@@ -37,5 +39,9 @@ export async function readOrderPayment(
     refundableCents: (row?.refundableChargeCents ?? 0) + (row?.refundableGiftCardCents ?? 0),
     refundableGiftCardCents: row?.refundableGiftCardCents ?? 0,
     refundedShippingCents: row?.refundedShippingCents ?? 0,
+    giftCards: [...cards].map(([lineId, bought]) => ({
+      lineId,
+      balancesCents: bought.map(({ balanceCents }) => balanceCents),
+    })),
   };
 }

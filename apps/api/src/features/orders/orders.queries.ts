@@ -1,6 +1,8 @@
 import type {
   Address,
+  CheckoutAnswer,
   FulfillmentState,
+  OrderDetails,
   OrderRefundState,
   OrderState,
   OrderSummary,
@@ -25,7 +27,7 @@ export const ordersOf = (tenant: Tenant) =>
       'taxCents',
     ])
     .select(['shippingCostCents', 'grandTotalCents', 'giftCardCents', 'trace'])
-    .select(['state', 'paymentState', 'fulfillmentState', 'refundState', 'tags'])
+    .select(['state', 'paymentState', 'fulfillmentState', 'refundState', 'tags', 'isDemo'])
     .select((select) =>
       select
         .selectFrom('orderLines')
@@ -55,6 +57,7 @@ export const toSummary = (row: OrderRow): OrderSummary => ({
   grandTotalCents: row.grandTotalCents,
   giftCardCents: row.giftCardCents,
   totalQuantity: row.totalQuantity ?? 0,
+  ...(row.isDemo ? { isDemo: true } : {}),
 });
 
 /** The states of an order that is locked. */
@@ -134,14 +137,21 @@ export async function hasEventOf(
   return row !== undefined;
 }
 
-/** The note that the buyer wrote; empty if there is none. */
-export async function readOrderNote(tenant: Tenant, orderId: string): Promise<string> {
+/** What the buyer wrote and agreed to in the checkout. */
+export async function readBuyerNotes(
+  tenant: Tenant,
+  orderId: string,
+): Promise<Pick<OrderDetails, 'note' | 'answers' | 'termsAcceptedAt'>> {
   const row = await tenant
     .selectFrom('orders')
     .where('orderId', '=', orderId)
-    .select('note')
+    .select(['note', 'answers', 'termsAcceptedAt'])
     .executeTakeFirst();
-  return row?.note ?? '';
+  return {
+    note: row?.note ?? '',
+    answers: (row?.answers ?? []) as CheckoutAnswer[],
+    termsAcceptedAt: row?.termsAcceptedAt?.toISOString() ?? null,
+  };
 }
 
 /** Adds an event to the timeline of an order that the transaction has locked or created. */

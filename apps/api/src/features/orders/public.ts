@@ -1,9 +1,17 @@
 /** What other features may call. */
 export { confirmationType } from './confirmation-type.ts';
+export {
+  downloadPath,
+  downloadsPath,
+  readDownloadsToken,
+  readDownloadToken,
+  type SignedLink,
+} from './downloads-token.ts';
 export { enqueueBuyerMail } from './enqueue-buyer-mail.ts';
 export { findOrder, findOrders } from './find-orders.queries.ts';
 export { findOrderDetails } from './find-order-details.ts';
+export { isPlacedOrder, listOrdersOfCustomer } from './customer-orders.queries.ts';
 export { orderPath, orderToken, orderTokenHash } from './order-token.ts';
-export { hasEventOf, insertOrderEvent, updateOrder } from './orders.queries.ts';
+export { hasEventOf, insertOrderEvent, lockOrder, updateOrder } from './orders.queries.ts';
 export { orderCommand, withOrderScope, type OrderScope } from './owner-command.ts';
 export { updateFulfillmentState } from './update-fulfillment-state.ts';

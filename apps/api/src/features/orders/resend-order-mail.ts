@@ -3,6 +3,7 @@ import type { MailView, Order } from '@sitewright/contracts/entities';
 import { err } from '@sitewright/contracts/errors';
 import { readableEmail } from '../../platform/mail/readable-email.ts';
 import { enqueueMail } from '../../platform/outbox/index.ts';
+import { findDownloadsPath } from './downloads-path.queries.ts';
 import { findOrder } from './find-orders.queries.ts';
 import { findOrderMail, hasMailOf } from './order-mails.queries.ts';
 import { insertOrderEvent, lockOrder } from './orders.queries.ts';
@@ -14,11 +15,16 @@ const names = {
   shipping: 'shipping confirmation',
   refund: 'refund notification',
   cancellation: 'cancellation notice',
+  download: 'download links',
+  review: 'review request',
 } as const;
 
-/** The mail with the order as it is now; null if what it is about was undone. */
-function withOrder(view: MailView, order: Order): MailView | null {
+/** The mail with the order as it is now; null if what it is about was undone, or if its links have ended. */
+function withOrder(view: MailView, order: Order, downloads: string | null): MailView | null {
+  // Its links stay the same.
+  if (view.kind === 'reviewRequest') return view;
   if (!('order' in view)) return null;
+  if (view.kind === 'orderDownload' && view.downloadsPath !== downloads) return null;
   if (
     view.kind === 'orderShipping' &&
     !order.fulfillments.some(({ id }) => id === view.fulfillmentId)
@@ -33,17 +39,18 @@ export const resendOrderMailRoute = orderCommand(
   async ({ tenant, services, actorName, now }, { params: { orderId, mailId }, body }) => {
     const { createId } = services;
     if ((await lockOrder(tenant, orderId)) === null) return err('notFound');
-    const [mail, order] = await Promise.all([
+    const [mail, order, downloads] = await Promise.all([
       findOrderMail(tenant, orderId, mailId),
       findOrder(tenant, { orderId }),
+      findDownloadsPath(tenant, services.settings.secret, orderId),
     ]);
     if (mail === null || order === null) return err('notFound');
-    const { kind, to } = mail;
+    const { kind, to, invoice } = mail;
     const cause = `order.${kind}.${orderId}.again.${mailId}.${body.requestKey}`;
     if (await hasMailOf(tenant, cause)) return undefined;
-    const view = withOrder(mail.view, order);
+    const view = withOrder(mail.view, order, downloads);
     if (view === null) return err('actionNotAllowed');
-    await enqueueMail(tenant, [{ outboxId: createId(), cause, to, view, now }]);
+    await enqueueMail(tenant, [{ outboxId: createId(), cause, to, view, invoice, now }]);
     const text = `${actorName} sent the ${names[kind]} to ${readableEmail(to)} again.`;
     await insertOrderEvent(tenant, { eventId: createId(), orderId, kind: 'mailResent', text }, now);
     return undefined;

@@ -12,11 +12,12 @@ import {
 } from '../url-paths/public.ts';
 import { findPageSettings, insertPage } from './pages.queries.ts';
 import { findReservedTitleError } from './reserved-title.ts';
+import { showCartInHeader } from './show-cart-in-header.ts';
 
 export const createPageRoute = tenantRoute(
   createPage,
   ownerWrites('content.write'),
-  async ({ tenant, body, services }) => {
+  async ({ tenant, body, services, now }) => {
     const reserved = findReservedTitleError(body.title);
     if (reserved !== null) return reserved;
     await lockUrlPaths(tenant);
@@ -29,6 +30,7 @@ export const createPageRoute = tenantRoute(
     if (body.kind === 'collection') {
       collectionId = services.createId();
       const type = body.collectionType ?? collectionType.BLOG;
+      if (type === collectionType.PRODUCTS) await showCartInHeader(tenant, now);
       await insertCollection(tenant, { collectionId, type, title: body.title });
     }
     await insertPage(tenant, {

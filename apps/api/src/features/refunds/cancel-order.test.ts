@@ -1,9 +1,10 @@
-import { cancelOrder } from '@sitewright/contracts/api';
+import { cancelOrder, placeOrder } from '@sitewright/contracts/api';
 import { createTestDiscount } from '../../testing/create-test-discount.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestVariant } from '../../testing/create-test-product.ts';
+import { variantDraftOf } from '../../testing/item-draft.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
-import type { testCard } from '../../testing/test-checkout.ts';
+import { checkout, type testCard } from '../../testing/test-checkout.ts';
 import {
   buy,
   fulfillPieces,
@@ -100,6 +101,46 @@ describe('a cancellation', () => {
     });
     expect((await cancel(order)).status).toBe(200);
     expect(await shop.stock(variantId)).toBe(before);
+    expect(await shop.violatedInvariants()).toEqual([]);
+  });
+
+  it('puts back the pieces of several lines with one variant, each once', async () => {
+    const variants = [variantDraftOf({ price: 2500, salePrice: 2500, qtyInStock: 10 })];
+    const formFields = [{ id: 'day', type: 'text' as const, title: 'Day' }];
+    const product = { productType: 'service' as const, formFields, variants };
+    const tourId = await createTestVariant(shop.site, {}, { title: 'Tour', product });
+    const buyer = shop.site.visitor();
+    for (const [day, quantity] of [
+      ['Monday', 1],
+      ['Tuesday', 2],
+    ] as const)
+      await buyer.post('/api/cart/entries', {
+        json: { variantId: tourId, quantity, answers: { 'fields[day]': day } },
+      });
+    const unshipped = { shippingAddress: null, shippingOptionId: null };
+    const { orderUrl } = (await checkout(buyer, unshipped)).as(placeOrder);
+    const id = (await shop.orderAt(orderUrl))?.id ?? '';
+    const path = `/api/websites/${shop.site.websiteId}/orders/${id}`;
+    const order = { id, orderUrl, path, buyer };
+    const { lines } = await readTestOrder(shop.site, order);
+    expect(lines.map(({ quantity }) => quantity)).toEqual([1, 2]);
+    expect(await shop.stock(tourId)).toBe(7);
+    const refunded = await shop.site.owner.browser.post(`${path}/refunds`, {
+      json: {
+        requestKey: requestKey(),
+        lines: [{ lineId: lines[0]?.id, quantity: 1, restocks: true }],
+        shippingCents: 0,
+        otherCents: 0,
+        expectedCents: 2500,
+        method: 'provider',
+        reason: '',
+        notifiesBuyer: false,
+      },
+    });
+    expect(refunded.status).toBe(200);
+    expect(await shop.stock(tourId)).toBe(8);
+    expect((await cancel(order)).status).toBe(200);
+    expect(await shop.stock(tourId)).toBe(10);
     expect(await shop.violatedInvariants()).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { err, isErrorResult, type ErrorResult } from '@sitewright/contracts/erro
 import { checkoutQueuesOf, requestOutcome, updateAttempt } from '../checkout/public.ts';
 import { deleteDiscountUses } from '../discounts/public.ts';
 import { releaseGiftCards } from '../gift-cards/public.ts';
+import { creditUnpaid } from '../invoices/public.ts';
 import { findHostedSiteOf } from '../mail/public.ts';
 import {
   enqueueBuyerMail,
@@ -71,13 +72,22 @@ async function voidAwaited(
   const { attemptId } = payment;
   await updateAttempt(tenant, attemptId, { state: 'declined', checkAt: null, settledAt: now });
   await updateOrder(tenant, orderId, { paymentState: 'voided' });
-  await releaseGiftCards({ tenant, createId: services.createId, now }, [orderId]);
+  const scope = { tenant, createId: services.createId, now };
+  await creditUnpaid(scope, [orderId]);
+  await releaseGiftCards(scope, [orderId]);
+}
+
+/** A cancellation that an owner asks for. */
+export interface Cancellation {
+  readonly params: { readonly orderId: string };
+  readonly body: CancelCall['body'];
+  readonly services: Pick<CancelCall['services'], 'providers'>;
 }
 
 /** Cancels an order in one transaction, with its stock, its coupons, its mail and the beginning of its refund. */
-async function startCancellation(
+export async function startCancellation(
   scope: OrderScope,
-  { params: { orderId }, body, services: { providers } }: CancelCall,
+  { params: { orderId }, body, services: { providers } }: Cancellation,
 ): Promise<string | null | ErrorResult> {
   const { tenant, services, actorName, now } = scope;
   const { requestKey, restocks, refund, reason, notifiesBuyer } = body;
@@ -97,7 +107,7 @@ async function startCancellation(
   await insertOrderEvent(tenant, event, now);
   let refundId: string | null = null;
   if (!isVoided) {
-    const lines = await listRefundableLines(tenant, orderId);
+    const lines = await listRefundableLines(tenant, orderId, []);
     if (payment.paymentState === 'paid' && refund !== null && refundableCents(payment) > 0) {
       const started = await startRefund(scope, orderId, payment, {
         requestKey,
@@ -120,6 +130,7 @@ async function startCancellation(
         scope,
         orderId,
         lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
+        'all',
       );
   }
   if (notifiesBuyer)

@@ -7,6 +7,7 @@ import type {
 } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import type { Database, Tenant } from '../../platform/database/index.ts';
+import type { BoughtGiftCard } from '../gift-cards/public.ts';
 
 /** An order and its newest payment attempt, both locked. Amounts in minor units. */
 export interface LockedPayment {
@@ -59,12 +60,24 @@ export const refundableChargeCents = (payment: LockedPayment): number =>
 export const refundableCents = (payment: LockedPayment): number =>
   refundableChargeCents(payment) + payment.giftCardCents - payment.refundedGiftCardCents;
 
-/** The lines of an order that the transaction has locked. */
-export const listRefundableLines = (tenant: Tenant, orderId: string): Promise<RefundableLine[]> =>
-  tenant
+/** The lines of an order that the transaction has locked, with the gift cards that they bought. */
+export async function listRefundableLines(
+  tenant: Tenant,
+  orderId: string,
+  cards: readonly BoughtGiftCard[],
+): Promise<RefundableLine[]> {
+  const lines = await tenant
     .selectFrom('orderLines')
     .where('orderId', '=', orderId)
     .orderBy('position')
-    .select(['lineId as id', 'quantity', 'taxCents', 'totalCents'])
+    .select(['lineId as id', 'quantity', 'taxCents', 'totalCents', 'giftCard'])
     .select(['refundedQuantity', 'refundedCents', 'refundedTaxCents'])
     .execute();
+  return lines.map(({ giftCard, ...line }) => ({
+    ...line,
+    giftCardBalances:
+      giftCard === null
+        ? undefined
+        : cards.filter(({ lineId }) => lineId === line.id).map(({ balanceCents }) => balanceCents),
+  }));
+}

@@ -1,9 +1,17 @@
+import type { RefundOrigin } from '@sitewright/contracts/entities';
 import type { CreditedGiftCard } from '../gift-cards/public.ts';
 import { formatAmount } from './format-amount.ts';
 import type { StoredRefund } from './refunds.queries.ts';
 
 /** The amounts of a refund and who returns the money. */
 type Amounts = Pick<StoredRefund, 'amountCents' | 'giftCardCents' | 'method'>;
+
+/** Where the money was returned. Only Stripe reports refunds that were made by its own screens. */
+const places = {
+  provider: 'by the payment provider',
+  manual: 'outside of the shop',
+  external: 'in Stripe',
+} as const satisfies Record<RefundOrigin, string>;
 
 const chargedCentsOf = ({ amountCents, giftCardCents }: Omit<Amounts, 'method'>): number =>
   amountCents - giftCardCents;
@@ -16,7 +24,7 @@ export function refundedText(
 ): string {
   const { amountCents, method } = refund;
   const price = (cents: number) => formatAmount(cents, currency);
-  const how = method === 'manual' ? 'outside of the shop' : 'by the payment provider';
+  const how = places[method];
   if (credited.length === 0) return `${price(amountCents)} was refunded ${how}.`;
   const chargedCents = chargedCentsOf(refund);
   const parts = [

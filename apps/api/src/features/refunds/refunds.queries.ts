@@ -1,5 +1,5 @@
 import type { RefundPlan } from '@sitewright/commerce/orders';
-import type { RefundMethod, RefundState } from '@sitewright/contracts/entities';
+import type { RefundOrigin, RefundState } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import type { LookupTransaction, Tenant } from '../../platform/database/index.ts';
 
@@ -9,7 +9,7 @@ export interface NewRefund {
   readonly orderId: string;
   readonly attemptId: string;
   readonly requestKey: string;
-  readonly method: RefundMethod;
+  readonly method: RefundOrigin;
   readonly plan: RefundPlan;
   /** The part of the amount that goes to gift cards. */
   readonly giftCardCents: number;
@@ -28,7 +28,7 @@ export interface StoredRefund {
   readonly orderId: string;
   readonly attemptId: string;
   readonly state: RefundState;
-  readonly method: RefundMethod;
+  readonly method: RefundOrigin;
   readonly amountCents: number;
   readonly giftCardCents: number;
   /** The provider's id of the refund; null until it has accepted it. */
@@ -113,17 +113,29 @@ export async function takeAmounts(tenant: Tenant, refundId: string, sign: 1 | -1
   `.execute(tenant);
 }
 
-/** Whether the refund of a request was written before. */
-export async function hasRefund(
+/** The refund of a request that was written before; null if there is none. */
+export async function findRefundId(
   tenant: Tenant,
   orderId: string,
   requestKey: string,
-): Promise<boolean> {
+): Promise<string | null> {
   const row = await tenant
     .selectFrom('refunds')
     .where('orderId', '=', orderId)
     .where('requestKey', '=', requestKey)
     .select('refundId')
+    .executeTakeFirst();
+  return row?.refundId ?? null;
+}
+
+/** Whether the response to a refund of this payment is still open. */
+export async function hasPendingRefund(tenant: Tenant, attemptId: string): Promise<boolean> {
+  const row = await tenant
+    .selectFrom('refunds')
+    .where('attemptId', '=', attemptId)
+    .where('state', '=', 'pending')
+    .select('refundId')
+    .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -188,6 +188,25 @@ describe('a refund', () => {
     expect(await shop.violatedInvariants()).toEqual([]);
   });
 
+  it('is only mailed to the buyer if the shop wants that', async () => {
+    const order = await buyPieces(1);
+    expect((await refund(order, { otherCents: 100, notifiesBuyer: false })).status).toBe(200);
+    expect(await mailsOf(order, 'refund')).toEqual([]);
+  });
+
+  it('that fails gives back the pieces that were not sent', async () => {
+    const order = await buyPieces(3, 'refundFails');
+    await fulfillPieces(shop.site, order, { quantity: 2 });
+    const failed = (await refund(order, { pieces: 1 })).as(refundOrder);
+    expect(failed).toMatchObject({
+      refunds: [{ state: 'failed' }],
+      fulfillmentState: 'partlyFulfilled',
+      state: 'pending',
+    });
+    expect((await fulfillPieces(shop.site, order)).status).toBe(200);
+    expect(await shop.violatedInvariants()).toEqual([]);
+  });
+
   it('takes the pieces that were not sent, so that nobody sends them', async () => {
     const order = await buyPieces(3);
     await fulfillPieces(shop.site, order, { quantity: 2 });

@@ -7,32 +7,44 @@ import { recordMovements } from '../collections/public.ts';
 import { clearLowStock } from '../inventory/public.ts';
 import type { OrderScope } from '../orders/public.ts';
 
-const listVariants = (tenant: Tenant, orderId: string) =>
+const listRestockable = (tenant: Tenant, orderId: string) =>
   tenant
     .selectFrom('orderLines')
     .where('orderId', '=', orderId)
-    .select(['lineId', 'variantId'])
+    .select(['lineId', 'variantId', 'quantity', 'refundedQuantity', 'restockedQuantity'])
     .execute();
 
+/** Which pieces of a line can be put back: those that were refunded, or all of a canceled order. */
+type Restockable = 'refunded' | 'all';
+
 /**
- * Puts pieces of an order back into stock, at most as many as it took: products with unlimited stock took none. The
- * order is locked. Returns the number of pieces.
+ * Puts pieces of an order back into stock, at most as many as it took: products with unlimited stock took none. Several
+ * lines may have one variant, so the pieces of each line count as well. Pieces that a refund put back stay in stock if it
+ * fails later, and are not put back again with the next one. The order is locked. Returns the number of pieces.
  */
 export async function restockLines(
   { tenant, services, now }: Pick<OrderScope, 'tenant' | 'services' | 'now'>,
   orderId: string,
   lines: readonly LineQuantity[],
+  restockable: Restockable,
 ): Promise<number> {
-  const [held, variants] = await Promise.all([
+  const [held, stored] = await Promise.all([
     listHeldStock(tenant, [orderId]),
-    listVariants(tenant, orderId),
+    listRestockable(tenant, orderId),
   ]);
   const heldByVariant = new Map(held.map(({ variantId, quantity }) => [variantId, quantity]));
-  const variantByLine = new Map(variants.map(({ lineId, variantId }) => [lineId, variantId]));
+  const storedById = new Map(stored.map((line) => [line.lineId, line]));
   const returned = lines.flatMap(({ lineId, quantity: wanted }) => {
-    const variantId = variantByLine.get(lineId) ?? '';
-    const quantity = Math.min(wanted, heldByVariant.get(variantId) ?? 0);
-    if (quantity === 0) return [];
+    const line = storedById.get(lineId);
+    if (line === undefined) return [];
+    const { variantId } = line;
+    const pieces = restockable === 'all' ? line.quantity : line.refundedQuantity;
+    const quantity = Math.min(
+      wanted,
+      pieces - line.restockedQuantity,
+      heldByVariant.get(variantId) ?? 0,
+    );
+    if (quantity <= 0) return [];
     heldByVariant.set(variantId, (heldByVariant.get(variantId) ?? 0) - quantity);
     return [{ lineId, orderId, variantId, quantity }];
   });

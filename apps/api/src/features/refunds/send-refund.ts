@@ -10,6 +10,18 @@ import { findRefund } from './refunds.queries.ts';
 /** After this time, the outcome is `unknown`. The reconciler sends the refund again later, with the same key. */
 const timeoutMs = 20_000;
 
+/** The state of a refund that the provider made without this shop: it is asked for and never sent. */
+async function fetchExternal(
+  { events }: PaymentProvider,
+  websiteId: string,
+  reference: string | null,
+): Promise<RefundOutcome> {
+  const reported = reference === null ? [] : await events?.fetchRefunds(websiteId, reference);
+  return (
+    reported?.find((refund) => refund.reference === reference)?.outcome ?? { state: 'unknown' }
+  );
+}
+
 /**
  * Sends a pending refund to the provider of its payment, outside of any transaction. If the call fails or times out, the
  * outcome is `unknown` and not `failed`: the money may have been returned.
@@ -29,13 +41,17 @@ export async function sendRefund(
   const { refund, attempt } = found;
   const provider = providers.find(({ id }) => id === attempt.provider);
   if (provider?.refund === undefined) return { state: 'unknown' };
+  const refundAt = provider.refund.bind(provider);
   const { attemptId, currency } = attempt;
   const amountCents = refund.amountCents - refund.giftCardCents;
+  const send = (): Promise<RefundOutcome> =>
+    refund.method === 'external'
+      ? fetchExternal(provider, websiteId, refund.providerReference)
+      : refundAt({ websiteId, attemptId, refundId, amountCents, currency, wasSent });
   const timeout = Promise.withResolvers<RefundOutcome>();
   const timer = setTimeout(() => timeout.resolve({ state: 'unknown' }), timeoutMs);
   try {
-    const request = { websiteId, attemptId, refundId, amountCents, currency, wasSent };
-    return await Promise.race([provider.refund(request), timeout.promise]);
+    return await Promise.race([send(), timeout.promise]);
   } catch (error) {
     onError(error);
     return { state: 'unknown' };

@@ -1,27 +1,47 @@
 import { withTenant, type Tenant } from '../../platform/database/index.ts';
-import type { PaymentProvider } from '../../platform/payments/index.ts';
+import type { PaymentProvider, ProviderRefund } from '../../platform/payments/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { findHostedSiteOf } from '../mail/public.ts';
-import { settleRefund } from './settle-refund.ts';
+import { recordExternalRefund } from './record-external-refund.ts';
+import { findRefund } from './refunds.queries.ts';
+import { settleRefund, type SettleScope } from './settle-refund.ts';
+
+/** Settles one refund. Returns false if it has to wait for another refund of the same payment. */
+async function settleReported(scope: SettleScope, reported: ProviderRefund): Promise<boolean> {
+  const { refundId: ownId, outcome } = reported;
+  // A refund of this shop is written before the provider is called, so its report can never come too early.
+  const own = ownId === null ? null : await findRefund(scope.tenant, ownId);
+  const recorded = own ?? (await recordExternalRefund(scope, reported));
+  if (recorded === 'wait') return false;
+  const { refundId } = recorded;
+  if (refundId !== null) await settleRefund(scope, refundId, outcome);
+  return true;
+}
 
 /**
- * Settles a refund that a provider reported, by its present state there: events may arrive twice and in any order.
- * Refunds that were not made in this shop are ignored.
+ * Settles the refunds that a provider reported, by their present state there: events may arrive twice and in any order.
+ * One that was not made in this shop becomes a refund of the order.
+ *
+ * @returns false if an event has to be processed again later.
  */
 export async function settleRefundEvent(
   services: Omit<Services, 'log'>,
   { events }: PaymentProvider,
   websiteId: string,
   reference: string,
-): Promise<void> {
-  const reported = (await events?.fetchRefund(websiteId, reference)) ?? null;
-  if (reported === null) return;
+): Promise<boolean> {
+  const reported = (await events?.fetchRefunds(websiteId, reference)) ?? [];
+  if (reported.length === 0) return true;
   const inTenant = <T>(work: (tenant: Tenant) => Promise<T>) =>
     withTenant(services.database, { websiteId, actorId: undefined }, work);
   const site = await findHostedSiteOf(services, websiteId, inTenant);
-  if (site === null) return;
-  const { refundId, outcome } = reported;
-  await inTenant((tenant) =>
-    settleRefund({ tenant, site, services, now: services.now() }, refundId, outcome),
-  );
+  if (site === null) return true;
+  let isSettled = true;
+  for (const refund of reported) {
+    const isDone = await inTenant((tenant) =>
+      settleReported({ tenant, site, services, now: services.now() }, refund),
+    );
+    isSettled = isSettled && isDone;
+  }
+  return isSettled;
 }

@@ -1,7 +1,8 @@
 import { canMoveRefund, orderRefundStateOf } from '@sitewright/commerce/orders';
 import type { RefundOutcome } from '../../platform/payments/index.ts';
 import { nextCheckAt, nextProcessingCheckAt } from '../checkout/public.ts';
-import { refundToGiftCards } from '../gift-cards/public.ts';
+import { refundToGiftCards, restoreGiftCards } from '../gift-cards/public.ts';
+import { creditRefunds } from '../invoices/public.ts';
 import {
   enqueueBuyerMail,
   insertOrderEvent,
@@ -99,6 +100,8 @@ async function complete(
 ): Promise<void> {
   const { tenant, services, now } = scope;
   const { orderId, refundId, amountCents, giftCardCents, notifiesBuyer } = refund;
+  // Before gift cards and stock: every writer takes a number first, and then locks variants.
+  await creditRefunds({ tenant, createId: services.createId, now }, orderId);
   const credited =
     giftCardCents === 0
       ? []
@@ -109,7 +112,8 @@ async function complete(
           createId: services.createId,
           now,
         });
-  const restocked = await restockLines(scope, orderId, await listRestockedLines(tenant, refundId));
+  const lines = await listRestockedLines(tenant, refundId);
+  const restocked = await restockLines(scope, orderId, lines, 'refunded');
   await updateRefundState(scope, orderId, payment);
   const stock = restocked === 0 ? '' : ` ${restocked} put back into stock.`;
   const text = `${refundedText(refund, credited, payment.currency)}${stock}`;
@@ -132,10 +136,13 @@ async function giveBack(
 ): Promise<void> {
   const { orderId, refundId, state } = refund;
   await takeAmounts(scope.tenant, refundId, -1);
+  const restored = await restoreGiftCards(scope, refundId);
   if (state === 'succeeded') {
     await keepGiftCardPart(scope, refund);
     await updateRefundState(scope, orderId, payment);
   }
   await updateFulfillmentState(scope, orderId, payment);
-  await addEvent(scope, orderId, 'refundFailed', failedText(refund, reason, payment.currency));
+  const cards = restored === 0 ? '' : ` Gift cards active again: ${restored}.`;
+  const text = `${failedText(refund, reason, payment.currency)}${cards}`;
+  await addEvent(scope, orderId, 'refundFailed', text);
 }

@@ -34,6 +34,8 @@ export async function startLateRefunds(
         if (payment?.attemptId !== attemptId) return;
         if (!(await markRefundRequested(tenant, attemptId, now))) return;
         const amountCents = refundableChargeCents(payment);
+        // It was refunded by the provider's own screens meanwhile.
+        if (amountCents === 0) return;
         await insertRefund(tenant, {
           refundId: services.createId(),
           orderId,

@@ -2,12 +2,15 @@ import {
   planFullRefund,
   planRefund,
   splitRefund,
+  unspentCents,
+  type RefundableLine,
   type RefundError,
   type RefundPlan,
   type RefundWish,
 } from '@sitewright/commerce/orders';
 import type { RefundMethod } from '@sitewright/contracts/entities';
 import { err, type ErrorResult } from '@sitewright/contracts/errors';
+import { lockBoughtGiftCards, withdrawGiftCards } from '../gift-cards/public.ts';
 import { insertOrderEvent, updateFulfillmentState, type OrderScope } from '../orders/public.ts';
 import { nextCheckAt } from '../checkout/public.ts';
 import { formatAmount } from './format-amount.ts';
@@ -17,7 +20,7 @@ import {
   refundableChargeCents,
   type LockedPayment,
 } from './lock-payment.queries.ts';
-import { hasRefund, insertRefund } from './refunds.queries.ts';
+import { findRefundId, insertRefund } from './refunds.queries.ts';
 import { settleRefund } from './settle-refund.ts';
 
 /** A refund that an owner asks for. */
@@ -40,24 +43,24 @@ const errors = {
   tooManyPieces: 'conflict',
   tooMuchShipping: 'conflict',
   tooMuch: 'refundTooLarge',
+  giftCardSpent: 'refundTooLarge',
 } as const satisfies Record<RefundError, string>;
 
-async function planOf(
-  { tenant }: OrderScope,
-  orderId: string,
+function planOf(
+  lines: readonly RefundableLine[],
   payment: LockedPayment,
   { wish, expectedCents }: RefundCommand,
-): Promise<RefundPlan | ErrorResult> {
+): RefundPlan | ErrorResult {
   const { grandTotalCents, refundedShippingCents, currency } = payment;
   const order = {
-    lines: await listRefundableLines(tenant, orderId),
+    lines,
     grandTotalCents,
     refundedShippingCents,
     refundableCents: refundableCents(payment),
   };
   const plan = wish === 'all' ? planFullRefund(order) : planRefund(order, wish);
   if (typeof plan === 'string')
-    return err(errors[plan], { values: { amount: formatAmount(order.refundableCents, currency) } });
+    return err(errors[plan], { values: { amount: formatAmount(unspentCents(order), currency) } });
   if (expectedCents !== undefined && plan.amountCents !== expectedCents) return err('conflict');
   return plan;
 }
@@ -76,11 +79,16 @@ export async function startRefund(
 ): Promise<string | null | ErrorResult> {
   const { tenant, services, actorName, now } = scope;
   const { requestKey, restockedLineIds, method, reason, notifiesBuyer } = command;
-  if (await hasRefund(tenant, orderId, requestKey)) return null;
+  if ((await findRefundId(tenant, orderId, requestKey)) !== null) return null;
   if (payment.paymentState !== 'paid' && payment.attemptState !== 'capturedLate')
     return err('actionNotAllowed');
-  const plan = await planOf(scope, orderId, payment, command);
+  // Locked, so that nobody can spend what is refunded.
+  const cards = await lockBoughtGiftCards(tenant, orderId);
+  const lines = await listRefundableLines(tenant, orderId, cards);
+  const plan = planOf(lines, payment, command);
   if ('error' in plan) return plan;
+  // A canceled order whose gift cards were spent: nothing is left to refund.
+  if (plan.amountCents === 0 && plan.lines.length === 0) return null;
 
   const refundId = services.createId();
   const split = splitRefund(plan.amountCents, refundableChargeCents(payment));
@@ -98,10 +106,12 @@ export async function startRefund(
     checkAt: nextCheckAt(0, now),
     now,
   });
+  const withdrawn = await withdrawGiftCards(scope, refundId, cards, plan.lines);
   await updateFulfillmentState(scope, orderId, payment);
   const amount = formatAmount(plan.amountCents, payment.currency);
+  const deactivated = withdrawn === 0 ? '' : ` Gift cards deactivated: ${withdrawn}.`;
   const why = reason === '' ? '' : ` Reason: ${reason}`;
-  const text = `${actorName} started a refund of ${amount}.${why}`;
+  const text = `${actorName} started a refund of ${amount}.${deactivated}${why}`;
   const event = { eventId: services.createId(), orderId, kind: 'refundStarted', text };
   await insertOrderEvent(tenant, event, now);
   if (method === 'provider' && split.chargedCents > 0) return refundId;

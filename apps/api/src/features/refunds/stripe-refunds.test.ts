@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestVariant } from '../../testing/create-test-product.ts';
 import { logIn } from '../../testing/create-test-site.ts';
 import {
+  connectTestAccount,
   openStripeShop,
   stripeCard,
   type StripeShop,
@@ -27,15 +28,15 @@ beforeEach(() => {
 });
 
 /** An order of one piece for 29 dollars with shipping. */
-async function buy(card = stripeCard.succeeds as string): Promise<TestOrder> {
+async function buy(card = stripeCard.succeeds as string, quantity = 1): Promise<TestOrder> {
   shop.api.clock.now = new Date(shop.api.clock.now.getTime() + 60_000);
-  const buyer = await visitorWithCart(shop.site, variantId);
+  const buyer = await visitorWithCart(shop.site, variantId, quantity);
   const { orderUrl } = (await shop.pay(buyer, card)).as(placeOrder);
   const id = (await shop.orderAt(orderUrl))?.id ?? '';
   const path = `/api/websites/${shop.site.websiteId}/orders/${id}`;
   return { id, path, orderUrl, buyer };
 }
-async function refund(order: TestOrder) {
+async function refund(order: TestOrder, changes: object = {}) {
   const { lines } = await readTestOrder(shop.site, order);
   const response = await shop.site.owner.browser.post(`${order.path}/refunds`, {
     json: {
@@ -47,10 +48,13 @@ async function refund(order: TestOrder) {
       method: 'provider',
       reason: '',
       notifiesBuyer: true,
+      ...changes,
     },
   });
   return response.as(refundOrder);
 }
+/** A refund of 10 dollars, which Stripe could return twice. */
+const part = { lines: [], shippingCents: 0, otherCents: 1000, expectedCents: 1000 };
 const refundIds = () => shop.stripe.ledger.refunds.map(({ id }) => id);
 const returnedCents = () =>
   shop.stripe.ledger.refunds
@@ -136,6 +140,45 @@ describe('a refund whose money is on its way', () => {
   });
 });
 
+describe('a refund without an answer', () => {
+  it('is returned once by reconcilers that work at once, if its request never arrived', async () => {
+    const order = await buy();
+    shop.stripe.loseRequests('refund', 2);
+    await refund(order, part);
+    expect(returnedCents()).toBe(0);
+    shop.api.clock.now = new Date(shop.api.clock.now.getTime() + 600_000);
+    await Promise.all([1, 2, 3].map(() => reconcileRefunds(shop.api.services)));
+    await reconcileAfter(600_000);
+    expect(returnedCents()).toBe(1000);
+    expect(await statusOf(order)).toMatchObject({ states: ['succeeded'], left: 1900, mails: 1 });
+  });
+
+  it('stays open if Stripe answered with an error of its server: the money may have been returned', async () => {
+    const order = await buy();
+    shop.stripe.failResponses('refund', 2);
+    await refund(order, part);
+    expect(await statusOf(order)).toMatchObject({ states: ['pending'], left: 1900, mails: 0 });
+    await reconcileAfter(600_000);
+    expect(returnedCents()).toBe(1000);
+    expect(await statusOf(order)).toMatchObject({ states: ['succeeded'], left: 1900, mails: 1 });
+  });
+});
+
+describe('a refund after the store connected another account', () => {
+  it('fails without a request: the other account does not have the payment', async () => {
+    const order = await buy();
+    const asked = shop.stripe.calls('refund');
+    const other = shop.stripe.ledger.createAccount();
+    await connectTestAccount(shop.api, shop.site, other);
+    await refund(order, part);
+    expect(await statusOf(order)).toMatchObject({ states: ['failed'], left: 2900 });
+    expect(shop.stripe.calls('refund')).toBe(asked);
+    await connectTestAccount(shop.api, shop.site, shop.account);
+    await refund(order, part);
+    expect(returnedCents()).toBe(1000);
+  });
+});
+
 describe('a refund that succeeded', () => {
   it('and fails days later is failed, whatever order its webhooks arrive in', async () => {
     const order = await buy();
@@ -159,6 +202,24 @@ describe('a refund that succeeded', () => {
     expect(await shop.stock(variantId)).toBe(before + 1);
     expect(await statusOf(order)).toMatchObject({ refundState: 'refunded', left: 0 });
     expect(returnedCents()).toBe(2900);
+    expect(await shop.violatedInvariants()).toEqual([]);
+  });
+
+  it('and fails later leaves its piece in stock, and a second refund does not put back another one', async () => {
+    const order = await buy(stripeCard.succeeds, 2);
+    const before = await shop.stock(variantId);
+    await refund(order);
+    const [id = ''] = refundIds();
+    shop.stripe.ledger.finishRefund(id, 'succeeded');
+    shop.stripe.ledger.finishRefund(id, 'failed');
+    await shop.deliver(shop.stripe.ledger.events);
+    await shop.process();
+    expect(await statusOf(order)).toMatchObject({ states: ['failed'], left: 4900 });
+    expect(await shop.stock(variantId)).toBe(before + 1);
+    await refund(order);
+    expect(await shop.stock(variantId)).toBe(before + 1);
+    await refund(order, { shippingCents: 0, expectedCents: 2000 });
+    expect(await shop.stock(variantId)).toBe(before + 2);
     expect(await shop.violatedInvariants()).toEqual([]);
   });
 

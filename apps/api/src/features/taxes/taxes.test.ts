@@ -1,4 +1,4 @@
-import { placeOrder, readTaxes, writeTaxes } from '@sitewright/contracts/api';
+import { chooseShipping, placeOrder, readTaxes, writeTaxes } from '@sitewright/contracts/api';
 import { collaboratorRole } from '@sitewright/contracts/codes';
 import {
   noTaxes,
@@ -147,6 +147,13 @@ describe('an order', () => {
     expect(await shop.violatedInvariants()).toEqual([]);
   });
 
+  it('is taxed where it is sent to, wherever its buyer is', async () => {
+    await open();
+    const billing = { firstName: 'Ada', lastName: 'Byron', country: 'FR', state: '', zip: '75001' };
+    const order = await placed(await checkout(await buyer(), { shippingAddress: berlin, billing }));
+    expect(order).toMatchObject({ taxCents: 2060, shippingAddress: { country: 'DE' } });
+  });
+
   it('taxes a product of the reduced class at the reduced rate, and one of the zero class not at all', async () => {
     await open({ taxesShipping: false, pricesIncludeTax: false });
     const product = (taxClass: 'reduced' | 'zero') =>
@@ -193,6 +200,22 @@ describe('an order', () => {
       ).toMatchObject({
         errors: { vatNumber: expect.any(String) },
       });
+  });
+
+  it('shows the tax in the cart until the VAT number is one of the country', async () => {
+    await open({ pricesIncludeTax: false });
+    const visitor = await buyer({}, 12_000);
+    const taxWith = async (vatNumber: string) => {
+      const { country, zip } = paris;
+      const json = { location: { country, zip }, vatNumber };
+      const response = await visitor.call('PUT', '/api/cart/shipping', { json });
+      return response.as(chooseShipping).cart?.taxCents;
+    };
+    const withTax = await taxWith('');
+    expect(withTax).toBeGreaterThan(0);
+    expect(await taxWith('FR123')).toBe(withTax);
+    expect(await taxWith('DE136695976')).toBe(withTax);
+    expect(await taxWith('FR 40 303 265 045')).toBe(0);
   });
 
   it('of digital products asks for the country and is taxed there', async () => {

@@ -54,6 +54,7 @@ export interface CartEntriesTable {
   variantId: string;
   quantity: number;
   giftCard: ColumnType<unknown, string | null, string | null>;
+  answers: ColumnType<unknown, string | null, string | null>;
 }
 
 export interface CartsTable {
@@ -69,6 +70,11 @@ export interface CartsTable {
   vatNumber: string | null;
   buyerEmail: string | null;
   giftCards: Generated<string[]>;
+  marketingAcceptedAt: Date | null;
+  recoveryMailedAt: Date | null;
+  recoversCartId: string | null;
+  customerId: GeneratedAlways<string | null>;
+  isDemo: Generated<boolean>;
 }
 
 export interface CensusHitsTable {
@@ -103,12 +109,43 @@ export interface ContributorsTable {
   createdAt: Generated<Date>;
 }
 
+export interface CustomerNotesTable {
+  websiteId: string;
+  noteId: string;
+  customerId: string;
+  requestKey: string;
+  text: string;
+  author: string;
+  createdAt: Date;
+  isDemo: Generated<boolean>;
+}
+
+export interface CustomersTable {
+  websiteId: string;
+  customerId: string;
+  tags: Generated<string[]>;
+  isDemo: Generated<boolean>;
+}
+
 export interface DeploymentTable {
   isOnly: Generated<boolean>;
   sessionSecret: string | null;
   secretFingerprint: Uint8Array | null;
   fileStoreId: string | null;
   demoState: 'started' | 'finished' | null;
+}
+
+export interface DigitalFilesTable {
+  websiteId: string;
+  fileId: string;
+  itemId: string | null;
+  variantId: string | null;
+  fileName: string;
+  contentType: string;
+  sizeBytes: number;
+  sha256: string;
+  createdAt: Date;
+  removedAt: Date | null;
 }
 
 export interface DiscountUsesTable {
@@ -149,6 +186,22 @@ export interface DomainsTable {
   websiteId: string;
   isPrimary: Generated<boolean>;
   verifiedAt: Date | null;
+}
+
+export interface DownloadGrantsTable {
+  websiteId: string;
+  orderId: string;
+  version: Generated<number>;
+  expiresAt: Date | null;
+  createdAt: Date;
+}
+
+export interface DownloadStartsTable {
+  websiteId: string;
+  startId: string;
+  downloadId: string;
+  startedAt: Date;
+  bytesLeft: number;
 }
 
 export interface FormKeysTable {
@@ -229,6 +282,7 @@ export interface GiftCardsTable {
   lineId: string | null;
   piece: number | null;
   createdAt: Generated<Date>;
+  isDemo: Generated<boolean>;
 }
 
 export interface InvitationsTable {
@@ -242,6 +296,25 @@ export interface InvitationsTable {
   sentAt: Date;
   sendCount: Generated<number>;
   expiresAt: Date;
+}
+
+export interface InvoiceNumbersTable {
+  websiteId: string;
+  kind: 'invoice' | 'creditNote';
+  lastNumber: number;
+  isDemo: Generated<boolean>;
+}
+
+export interface InvoicesTable {
+  websiteId: string;
+  invoiceId: string;
+  orderId: string;
+  kind: 'invoice' | 'creditNote';
+  number: number;
+  refundId: string | null;
+  document: ColumnType<unknown, string, string>;
+  issuedAt: Date;
+  isDemo: Generated<boolean>;
 }
 
 export interface ItemsTable {
@@ -286,11 +359,28 @@ export interface LoginAttemptsTable {
   nextAt: Date;
 }
 
+export interface MailTemplatesTable {
+  websiteId: string;
+  kind: string;
+  template: ColumnType<unknown, string, string>;
+  updatedAt: Date;
+}
+
 export interface MailingListsTable {
   websiteId: string;
   mailingListId: string;
   name: string;
   createdAt: Generated<Date>;
+}
+
+export interface MarketingConsentsTable {
+  websiteId: string;
+  consentId: string;
+  customerId: string;
+  isGiven: boolean;
+  source: 'owner' | 'unsubscribeLink';
+  author: Generated<string>;
+  createdAt: Date;
 }
 
 export interface MembersTable {
@@ -309,6 +399,18 @@ export interface OneTimeTokensTable {
   payload: ColumnType<unknown, string | undefined, string>;
   expiresAt: Date;
   usedAt: Date | null;
+}
+
+export interface OrderDownloadsTable {
+  websiteId: string;
+  downloadId: string;
+  orderId: string;
+  lineId: string;
+  fileId: string;
+  maxDownloads: number | null;
+  used: Generated<number>;
+  lastUsedAt: Date | null;
+  createdAt: Date;
 }
 
 export interface OrderEventsTable {
@@ -347,6 +449,7 @@ export interface OrderLinesTable {
   restockedQuantity: Generated<number>;
   giftCard: ColumnType<unknown, string | null, string | null>;
   reverseChargeCents: Generated<number>;
+  answers: ColumnType<unknown, string | null, string | null>;
 }
 
 export interface OrdersTable {
@@ -387,6 +490,12 @@ export interface OrdersTable {
   giftCardCents: Generated<number>;
   refundedGiftCardCents: Generated<number>;
   reverseChargeCents: Generated<number>;
+  answers: ColumnType<unknown, string | undefined, string>;
+  termsAcceptedAt: Date | null;
+  acceptsMarketing: Generated<boolean>;
+  erasedAt: Date | null;
+  customerId: GeneratedAlways<string | null>;
+  isDemo: Generated<boolean>;
 }
 
 export interface OutboxTable {
@@ -483,12 +592,50 @@ export interface PresentationPartsTable {
   updatedAt: Generated<Date>;
 }
 
+export interface ProductImportItemsTable {
+  websiteId: string;
+  importId: string;
+  position: number;
+  rowNumber: number;
+  itemId: string | null;
+  title: string;
+  outcome: 'created' | 'updated' | 'unchanged' | 'invalid';
+  message: Generated<string>;
+  before: ColumnType<unknown, string | null, string | null>;
+  revision: string | null;
+  stocks: ColumnType<unknown, string | null, string | null>;
+  undone: 'deleted' | 'restored' | 'edited' | null;
+}
+
+export interface ProductImportsTable {
+  websiteId: string;
+  importId: string;
+  collectionId: string;
+  fileName: string;
+  state: 'uploaded' | 'checked' | 'running' | 'done' | 'failed' | 'undoing' | 'undone';
+  content: string | null;
+  file: ColumnType<unknown, string, string>;
+  mapping: ColumnType<unknown, string, string>;
+  measurementStandard: string;
+  verdict: ColumnType<unknown, string | null, string | null>;
+  scope: Generated<'all' | 'valid'>;
+  position: Generated<number>;
+  total: Generated<number>;
+  undoTo: Generated<'failed' | 'undone'>;
+  createdBy: string;
+  createdAt: Generated<Date>;
+}
+
 export interface ProductsTable {
   websiteId: string;
   itemId: string;
   productType: number;
   taxClass: Generated<'standard' | 'reduced' | 'zero'>;
   options: ColumnType<unknown, string | undefined, string>;
+  formFields: ColumnType<unknown, string | undefined, string>;
+  reviewCount: Generated<number>;
+  reviewStars: Generated<number>;
+  relatedItemIds: Generated<string[]>;
 }
 
 export interface RecordedEventsTable {
@@ -498,6 +645,14 @@ export interface RecordedEventsTable {
   data: ColumnType<unknown, string, string>;
   visitor: string;
   createdAt: Generated<Date>;
+}
+
+export interface RefundGiftCardsTable {
+  websiteId: string;
+  refundId: string;
+  giftCardId: string;
+  amountCents: number;
+  wasActive: boolean;
 }
 
 export interface RefundLinesTable {
@@ -516,7 +671,7 @@ export interface RefundsTable {
   orderId: string;
   attemptId: string;
   requestKey: string;
-  method: 'provider' | 'manual';
+  method: 'provider' | 'manual' | 'external';
   state: 'pending' | 'succeeded' | 'failed';
   amountCents: number;
   shippingCents: number;
@@ -550,6 +705,51 @@ export interface ReleasesTable {
   restoredFrom: number | null;
   changes: ColumnType<unknown, string, string>;
   createdAt: Generated<Date>;
+}
+
+export interface ReviewOptOutsTable {
+  websiteId: string;
+  customerId: string;
+  createdAt: Date;
+}
+
+export interface ReviewRequestsTable {
+  websiteId: string;
+  requestId: string;
+  orderId: string;
+  lineId: string;
+  itemId: string;
+  customer: string;
+  tokenHash: Uint8Array;
+  sentAt: Date;
+  expiresAt: Date;
+  reviewedAt: Date | null;
+}
+
+export interface ReviewsTable {
+  websiteId: string;
+  reviewId: string;
+  requestId: string;
+  itemId: string;
+  rating: number;
+  title: string;
+  text: string;
+  author: string;
+  photoIds: Generated<string[]>;
+  state: 'pending' | 'approved' | 'hidden';
+  reply: Generated<string>;
+  repliedAt: Date | null;
+  revision: Generated<number>;
+  createdAt: Date;
+}
+
+export interface SavedFiltersTable {
+  websiteId: string;
+  filterId: string;
+  list: 'orders' | 'customers';
+  name: string;
+  filter: ColumnType<unknown, string, string>;
+  createdAt: Date;
 }
 
 export interface SchemaMigrationsTable {
@@ -742,10 +942,15 @@ export interface Database {
   collections: CollectionsTable;
   contents: ContentsTable;
   contributors: ContributorsTable;
+  customerNotes: CustomerNotesTable;
+  customers: CustomersTable;
   deployment: DeploymentTable;
+  digitalFiles: DigitalFilesTable;
   discountUses: DiscountUsesTable;
   discounts: DiscountsTable;
   domains: DomainsTable;
+  downloadGrants: DownloadGrantsTable;
+  downloadStarts: DownloadStartsTable;
   formKeys: FormKeysTable;
   formReturns: FormReturnsTable;
   forms: FormsTable;
@@ -754,12 +959,17 @@ export interface Database {
   giftCardEntries: GiftCardEntriesTable;
   giftCards: GiftCardsTable;
   invitations: InvitationsTable;
+  invoiceNumbers: InvoiceNumbersTable;
+  invoices: InvoicesTable;
   items: ItemsTable;
   liveEntries: LiveEntriesTable;
   loginAttempts: LoginAttemptsTable;
+  mailTemplates: MailTemplatesTable;
   mailingLists: MailingListsTable;
+  marketingConsents: MarketingConsentsTable;
   members: MembersTable;
   oneTimeTokens: OneTimeTokensTable;
+  orderDownloads: OrderDownloadsTable;
   orderEvents: OrderEventsTable;
   orderLines: OrderLinesTable;
   orders: OrdersTable;
@@ -770,12 +980,19 @@ export interface Database {
   paymentDisputes: PaymentDisputesTable;
   paymentEvents: PaymentEventsTable;
   presentationParts: PresentationPartsTable;
+  productImportItems: ProductImportItemsTable;
+  productImports: ProductImportsTable;
   products: ProductsTable;
   recordedEvents: RecordedEventsTable;
+  refundGiftCards: RefundGiftCardsTable;
   refundLines: RefundLinesTable;
   refunds: RefundsTable;
   releaseEntries: ReleaseEntriesTable;
   releases: ReleasesTable;
+  reviewOptOuts: ReviewOptOutsTable;
+  reviewRequests: ReviewRequestsTable;
+  reviews: ReviewsTable;
+  savedFilters: SavedFiltersTable;
   schemaMigrations: SchemaMigrationsTable;
   searchTexts: SearchTextsTable;
   sessions: SessionsTable;
@@ -805,8 +1022,13 @@ export const tenantTables = [
   'collections',
   'contents',
   'contributors',
+  'customerNotes',
+  'customers',
+  'digitalFiles',
   'discountUses',
   'discounts',
+  'downloadGrants',
+  'downloadStarts',
   'formKeys',
   'formReturns',
   'forms',
@@ -815,10 +1037,15 @@ export const tenantTables = [
   'giftCardEntries',
   'giftCards',
   'invitations',
+  'invoiceNumbers',
+  'invoices',
   'items',
   'liveEntries',
+  'mailTemplates',
   'mailingLists',
+  'marketingConsents',
   'members',
+  'orderDownloads',
   'orderEvents',
   'orderLines',
   'orders',
@@ -829,12 +1056,19 @@ export const tenantTables = [
   'paymentDisputes',
   'paymentEvents',
   'presentationParts',
+  'productImportItems',
+  'productImports',
   'products',
   'recordedEvents',
+  'refundGiftCards',
   'refundLines',
   'refunds',
   'releaseEntries',
   'releases',
+  'reviewOptOuts',
+  'reviewRequests',
+  'reviews',
+  'savedFilters',
   'searchTexts',
   'stockMovements',
   'storeSettings',

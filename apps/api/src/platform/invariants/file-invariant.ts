@@ -14,20 +14,30 @@ export const fileRule = {
 export type StoredFiles = Pick<FileStore, 'sizeOf' | 'read'>;
 
 interface ListedFile {
-  readonly assetId: string;
+  readonly fileId: string;
   readonly sha256: string;
   readonly sizeBytes: number;
 }
 
 /** The files that are listed as ready. */
-export const listReadyFiles = (tenant: Tenant): Promise<ListedFile[]> =>
-  tenant
-    .selectFrom('assets')
-    .where('deletedAt', 'is', null)
-    .where('state', '=', 'ready')
-    .orderBy('assetId')
-    .select(['assetId', 'sha256', 'sizeBytes'])
-    .execute();
+export async function listReadyFiles(tenant: Tenant): Promise<ListedFile[]> {
+  const [assets, sold] = await Promise.all([
+    tenant
+      .selectFrom('assets')
+      .where('deletedAt', 'is', null)
+      .where('state', '=', 'ready')
+      .orderBy('assetId')
+      .select(['assetId as fileId', 'sha256', 'sizeBytes'])
+      .execute(),
+    tenant
+      .selectFrom('digitalFiles')
+      .where('removedAt', 'is', null)
+      .orderBy('fileId')
+      .select(['fileId', 'sha256', 'sizeBytes'])
+      .execute(),
+  ]);
+  return [...assets, ...sold];
+}
 
 /**
  * The listed files of a website that are missing, truncated or changed; one after the other, because each is read
@@ -41,7 +51,7 @@ export async function fileBreaches(
   const breaches: Breach[] = [];
   for (const file of listed) {
     const detail = await findFileError(websiteId, file, files);
-    if (detail !== null) breaches.push({ subject: file.assetId, detail });
+    if (detail !== null) breaches.push({ subject: file.fileId, detail });
   }
   return breaches;
 }

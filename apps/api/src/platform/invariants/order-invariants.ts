@@ -113,7 +113,7 @@ export const orderInvariants: readonly Invariant[] = [
   },
   {
     name: 'wholeOrders',
-    rule: 'An order has its lines, its history, a payment attempt unless it is free, and its mail once it is placed.',
+    rule: 'An order has its lines, its history, a payment attempt unless it is free, and its mail once it is placed, unless its customer was erased.',
     breaches: sql`
       select orders.order_id as subject, concat_ws(', ',
         case when not has_lines then 'no lines' end,
@@ -134,7 +134,7 @@ export const orderInvariants: readonly Invariant[] = [
             select from payment_attempts as attempt
             where attempt.website_id = orders.website_id and attempt.order_id = orders.order_id
           ) as has_attempt,
-          orders.payment_state not in ('paid', 'awaitingPayment') or exists (
+          orders.payment_state not in ('paid', 'awaitingPayment') or orders.erased_at is not null or exists (
             select from outbox
             where outbox.website_id = orders.website_id and outbox.cause = 'order.confirmation.' || orders.order_id
           ) as has_mail

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createSubmissionKey, placeOrder, readCart } from '@sitewright/contracts/api';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { createTestDiscount } from '../../testing/create-test-discount.ts';
@@ -55,6 +55,22 @@ async function live(): Promise<void> {
   });
 }
 
+/** Writes a credit note for each order, whose positions count from 0. */
+const creditNotes = (
+  number: RawBuilder<unknown>,
+  last: RawBuilder<unknown>,
+  printed = sql`'CN-' || (${number})`,
+) => sql`
+  with placed as (
+    select website_id, order_id, row_number() over (order by order_id)::int - 1 as position from orders
+  ), series as (
+    insert into invoice_numbers (website_id, kind, last_number)
+    select website_id, 'creditNote', ${last} from placed group by website_id
+  )
+  insert into invoices (website_id, invoice_id, order_id, kind, number, document, issued_at)
+  select website_id, order_id, order_id, 'creditNote', ${number}, jsonb_build_object('number', ${printed}), now()
+  from placed`;
+
 /** The names of the rules that are broken on this website. */
 async function broken(): Promise<string[]> {
   const { invariants } = await verifyInvariants(api.database, { files: api.services.files });
@@ -70,6 +86,14 @@ describe('verifyInvariants', () => {
     const report = await verifyInvariants(api.database);
     expect(report.websites).toBeGreaterThan(0);
     expect(report.invariants.length).toBeGreaterThan(10);
+  });
+
+  it('reports no breach for consecutive credit notes', async () => {
+    await live();
+    await site.inTenant((tenant) =>
+      creditNotes(sql`1 + position`, sql`1 + max(position)`).execute(tenant),
+    );
+    expect(await broken()).toEqual([]);
   });
 
   it.each([
@@ -137,6 +161,13 @@ describe('verifyInvariants', () => {
       select website_id, attempt_id, attempt_id, 1, 'refunded', attempt_id from test_card_attempts`,
     ],
     ['orderNumbers', sql`update websites set next_order_number = 1001`],
+    ['invoiceNumbers', creditNotes(sql`1 + 2 * position`, sql`1 + 2 * max(position)`)],
+    ['invoiceNumbers', creditNotes(sql`1 + position`, sql`2 + max(position)`)],
+    ['invoiceNumbers', creditNotes(sql`1 + position`, sql`1 + max(position)`, sql`'CN-7'::text`)],
+    [
+      'invoiceNumbers',
+      sql`insert into invoice_numbers (website_id, kind, last_number) select website_id, 'invoice', 1 from websites`,
+    ],
     ['submissions', sql`delete from outbox where cause like 'submission.%'`],
     ['submissions', sql`update form_keys set used_at = null`],
     [

@@ -2,13 +2,16 @@ import { withLookup, withTenant, type OpenedDatabase } from '../database/index.t
 import { listHostedSites } from '../hosts/hosted-site.queries.ts';
 import { contentBreaches, contentRule } from './published-content-invariant.ts';
 import { contentInvariants } from './content-invariants.ts';
+import { downloadInvariants } from './download-invariants.ts';
 import { fulfillmentInvariants } from './fulfillment-invariants.ts';
 import { fileBreaches, fileRule, listReadyFiles, type StoredFiles } from './file-invariant.ts';
 import type { Breach, Invariant } from './invariant.ts';
 import { giftCardInvariants } from './gift-card-invariants.ts';
+import { invoiceInvariants } from './invoice-invariants.ts';
 import { orderInvariants } from './order-invariants.ts';
 import { livePaths, pageBreaches, pageRule, type ComparedPages } from './page-invariant.ts';
 import { refundInvariants } from './refund-invariants.ts';
+import { reviewInvariants } from './review-invariants.ts';
 import { stockInvariants } from './stock-invariants.ts';
 
 /** Every rule that the database can verify. */
@@ -17,7 +20,10 @@ export const invariants: readonly Invariant[] = [
   ...orderInvariants,
   ...fulfillmentInvariants,
   ...giftCardInvariants,
+  ...downloadInvariants,
   ...refundInvariants,
+  ...invoiceInvariants,
+  ...reviewInvariants,
   ...contentInvariants,
 ];
 

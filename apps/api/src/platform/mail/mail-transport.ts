@@ -1,3 +1,10 @@
+/** A file of a mail. */
+export interface MailAttachment {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
 /** A mail to send. Every value is a single line except `html` and `text`. */
 export interface ReadyMail {
   /** The outbox row, by which receivers recognize a duplicate. */
@@ -12,6 +19,7 @@ export interface ReadyMail {
   readonly unsubscribeUrl?: string;
   readonly html: string;
   readonly text: string;
+  readonly attachments?: readonly MailAttachment[];
 }
 
 /** Sends mail. Resolves when a server has accepted it; rejects otherwise. */

@@ -40,7 +40,17 @@ export function createSmtpTransport({ url, ...options }: SmtpOptions): MailTrans
   });
   const host = from.split('@').at(-1) ?? 'localhost';
   return {
-    async send({ id, to, fromName, replyTo, subject, unsubscribeUrl, html, text }) {
+    async send({
+      id,
+      to,
+      fromName,
+      replyTo,
+      subject,
+      unsubscribeUrl,
+      html,
+      text,
+      attachments = [],
+    }) {
       await transport.sendMail({
         from: { name: fromName, address: from },
         to: { name: '', address: to },
@@ -48,6 +58,11 @@ export function createSmtpTransport({ url, ...options }: SmtpOptions): MailTrans
         subject,
         html,
         text,
+        attachments: attachments.map(({ fileName, contentType, content }) => ({
+          filename: fileName,
+          contentType,
+          content,
+        })),
         messageId: `<${id}@${host}>`,
         headers: automaticHeaders,
         ...(unsubscribeUrl === undefined ? {} : listHeaders(unsubscribeUrl)),

@@ -11,6 +11,7 @@ import {
   markFailed,
   type DueRow,
 } from './outbox.queries.ts';
+import { toAttachment } from './to-attachment.ts';
 import { mailHeaders } from './mail-headers.ts';
 import { renderMail } from './render-mail.ts';
 
@@ -72,9 +73,10 @@ async function deliverOne(
 
   const { payload, attempt } = claimed;
   try {
-    const { to, view } = payload;
-    const rendered = renderMail(renderer, view);
-    await transport?.send({ id: row.outboxId, to, ...mailHeaders(view), ...rendered });
+    const { to, view, template, invoice } = payload;
+    const rendered = renderMail(renderer, view, template);
+    const attachments = invoice === undefined ? [] : [await toAttachment(invoice)];
+    await transport?.send({ id: row.outboxId, to, ...mailHeaders(view), ...rendered, attachments });
     const state = transport === null ? 'stored' : 'sent';
     await withTenant(database, scope, (tenant) =>
       markDone(tenant, claimed, state, { ...payload, rendered }),

@@ -1,5 +1,6 @@
+import { templateKindOf } from '@sitewright/commerce/mail-template';
 import { deliverableEmail } from '@sitewright/contracts/addresses';
-import type { MailView } from '@sitewright/contracts/entities';
+import type { InvoiceDocument, MailTemplate, MailView } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import type { LookupTransaction, Tenant } from '../database/index.ts';
 import type { OutboxOptions } from './outbox-options.ts';
@@ -15,6 +16,10 @@ export interface RenderedMail {
 export interface MailPayload {
   readonly to: string;
   readonly view: MailView;
+  /** The content that the owner had given mails of this kind. Default: the product's. */
+  readonly template?: MailTemplate;
+  /** Attached as PDF. */
+  readonly invoice?: InvoiceDocument;
   readonly rendered?: RenderedMail;
 }
 
@@ -24,23 +29,35 @@ export interface NewMail {
   readonly cause: string;
   readonly to: string;
   readonly view: MailView;
+  /** Default: the owner's template of this kind of mail, if there is one. */
+  readonly template?: MailTemplate;
+  readonly invoice?: InvoiceDocument | undefined;
   readonly now: Date;
 }
 
 /** Stores mail in the transaction that causes it; the worker sends it after the commit. */
 export async function enqueueMail(tenant: Tenant, mails: readonly NewMail[]): Promise<void> {
-  const rows = mails.map(({ outboxId, cause, to, view, now }) => ({
+  const rows = mails.map(({ outboxId, cause, to, view, template, invoice, now }) => ({
     outbox_id: outboxId,
     cause,
-    payload: { to: deliverableEmail(to), view } satisfies MailPayload,
+    payload: {
+      to: deliverableEmail(to),
+      view,
+      ...(template === undefined ? {} : { template }),
+      ...(invoice === undefined ? {} : { invoice }),
+    } satisfies MailPayload,
+    template_kind: template === undefined ? templateKindOf(view) : null,
     created_at: now,
   }));
   await sql`
     insert into outbox (website_id, outbox_id, kind, cause, payload, next_at, created_at)
-    select ${tenant.websiteId}, outbox_id, 'mail', cause, payload, created_at, created_at
+    select ${tenant.websiteId}, outbox_id, 'mail', cause,
+      case when template is null then payload else payload || jsonb_build_object('template', template) end,
+      created_at, created_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as mail (
-      outbox_id text, cause text, payload jsonb, created_at timestamptz
+      outbox_id text, cause text, payload jsonb, template_kind text, created_at timestamptz
     )
+    left join mail_templates on mail_templates.website_id = ${tenant.websiteId} and kind = template_kind
     on conflict (website_id, cause) do nothing
   `.execute(tenant);
 }

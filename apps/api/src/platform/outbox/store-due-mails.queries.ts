@@ -1,4 +1,3 @@
-import type { MailView } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import type { Tenant } from '../database/index.ts';
 import type { MailPayload, RenderedMail } from './outbox.queries.ts';
@@ -8,7 +7,7 @@ export async function lockWaiting(
   tenant: Tenant,
   outboxIds: readonly string[],
   now: Date,
-): Promise<{ readonly outboxId: string; readonly view: MailView }[]> {
+): Promise<{ readonly outboxId: string; readonly payload: MailPayload }[]> {
   const rows = await tenant
     .selectFrom('outbox')
     .where((where) => where('outboxId', '=', where.fn.any(where.val([...outboxIds]))))
@@ -19,10 +18,7 @@ export async function lockWaiting(
     .forUpdate()
     .skipLocked()
     .execute();
-  return rows.map((row) => ({
-    outboxId: row.outboxId,
-    view: (row.payload as MailPayload).view,
-  }));
+  return rows.map(({ outboxId, payload }) => ({ outboxId, payload: payload as MailPayload }));
 }
 
 export interface DueMail {

@@ -22,11 +22,11 @@ export async function storeDueMails(
   return withTenant(database, { websiteId, actorId: undefined }, async (tenant) => {
     const waiting = await lockWaiting(tenant, outboxIds, now());
     const mails: DueMail[] = [];
-    for (const { outboxId, view } of waiting) {
+    for (const { outboxId, payload } of waiting) {
       // Rendering takes a while, and requests come before mail.
       await nextTurn();
       try {
-        mails.push({ outboxId, rendered: renderMail(renderer, view) });
+        mails.push({ outboxId, rendered: renderMail(renderer, payload.view, payload.template) });
       } catch {
         // `deliverDue` handles this row again, and records its failure.
       }

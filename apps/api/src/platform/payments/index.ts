@@ -10,6 +10,7 @@ export type {
   PaymentProvider,
   PaymentRequest,
   ProviderDispute,
+  ProviderRefund,
   RefundOutcome,
   RefundRequest,
   SecondStep,

@@ -68,7 +68,7 @@ export interface SecondSteps {
 export interface ProviderEvent {
   readonly eventId: string;
   readonly subject: 'payment' | 'dispute' | 'refund';
-  /** The provider's id of the payment, dispute or refund. */
+  /** The provider's id of the payment, dispute, refund or refunded charge. */
   readonly reference: string;
 }
 
@@ -84,9 +84,14 @@ export interface ProviderDispute {
   readonly dueAt: Date | null;
 }
 
-/** A refund of this shop, as it is at the provider now. */
+/** A refund of a payment of this shop, as it is at the provider now. */
 export interface ProviderRefund {
-  readonly refundId: string;
+  /** The provider's id of the refund. */
+  readonly reference: string;
+  /** The id that this shop gave it; null if it was made by the provider's own screens. */
+  readonly refundId: string | null;
+  readonly attemptId: string;
+  readonly amountCents: number;
   readonly outcome: RefundOutcome;
 }
 
@@ -106,8 +111,8 @@ export interface ProviderEvents {
   findAttemptId(websiteId: string, reference: string): Promise<string | null>;
   /** The dispute as it is now; null if it is about something else. */
   fetchDispute(websiteId: string, disputeId: string): Promise<ProviderDispute | null>;
-  /** The refund as it is now; null if this shop did not make it. */
-  fetchRefund(websiteId: string, reference: string): Promise<ProviderRefund | null>;
+  /** A refund, or the refunds of a charge, as they are now; without those of payments that are not of this shop. */
+  fetchRefunds(websiteId: string, reference: string): Promise<readonly ProviderRefund[]>;
 }
 
 /** The port to a payment provider, named like the payment method. */

@@ -5,6 +5,8 @@ export const callLimits = {
   read: { max: 1200, windowMs: 60_000 },
   /** Each searches all words of a website. */
   search: { max: 60, windowMs: 60_000 },
+  /** Results while a visitor types: several calls a word. */
+  suggest: { max: 300, windowMs: 60_000 },
   /** Pages that are rendered for one visitor. */
   personalPage: { max: 300, windowMs: 60_000 },
   /** Image widths that do not exist yet: a first visit to a large gallery needs hundreds. */

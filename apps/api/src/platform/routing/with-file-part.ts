@@ -8,7 +8,7 @@ import { errorByFastifyCode } from './request-errors.ts';
 type PartOptions = Parameters<FastifyRequest['file']>[0];
 
 /** The parser's errors about malformed bodies have no code. They are client errors. */
-function rejectMalformed(error: unknown): never {
+export function rejectMalformed(error: unknown): never {
   const { code } = error as { readonly code?: string };
   const isKnown = code !== undefined && errorByFastifyCode[code] !== undefined;
   throw isKnown ? error : new ErrorRollback(err('malformedRequest'));

@@ -16,6 +16,9 @@ export const tokenPurposes = [
   'unlock',
   'browser',
   'unsubscribe',
+  'cartRecovery',
+  'cartUnsubscribe',
+  'reviewUnsubscribe',
 ] as const satisfies readonly SignaturePurpose[];
 
 export type TokenPurpose = (typeof tokenPurposes)[number];

@@ -7,10 +7,14 @@ function utcOffsetMs(atMs: number, timeZone: string): number {
   return Date.parse(`${localTime}Z`) - wholeSecond;
 }
 
-/** The instant at which the local day of another instant started. */
-export function startOfDay(instant: Date, timeZone: string): Date {
-  const midnight = Date.parse(`${dayIn(instant.toISOString(), timeZone)}T00:00:00Z`);
-  // The clocks may have changed since midnight: the offset at midnight counts.
-  const approximateStart = midnight - utcOffsetMs(instant.getTime(), timeZone);
+/** The instant at which a local day starts, such as `2026-11-01`. */
+export function startOfLocalDay(day: string, timeZone: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  // The clocks may have changed since: the offset at midnight counts.
+  const approximateStart = midnight - utcOffsetMs(midnight, timeZone);
   return new Date(midnight - utcOffsetMs(approximateStart, timeZone));
 }
+
+/** The instant at which the local day of another instant started. */
+export const startOfDay = (instant: Date, timeZone: string): Date =>
+  startOfLocalDay(dayIn(instant.toISOString(), timeZone), timeZone);

@@ -135,12 +135,15 @@ const operations: Readonly<Record<StripeOperation, Operation>> = {
   listRefunds: {
     method: 'GET',
     path: /^\/v1\/refunds$/,
-    known: { payment_intent: true, limit: true },
+    known: { payment_intent: true, charge: true, limit: true },
     run: ({ ledger, account, params }) => ({
       object: 'list',
       url: '/v1/refunds',
       has_more: false,
-      data: ledger.listRefunds(account.accountId, textOf(params, 'payment_intent')),
+      data: ledger.listRefunds(
+        account.accountId,
+        textOf(params, params['charge'] === undefined ? 'payment_intent' : 'charge'),
+      ),
     }),
   },
   dispute: {
@@ -176,6 +179,8 @@ export interface LocalStripe {
   readonly ledger: StripeLedger;
   /** Carries out the next calls of an operation, but loses the responses. */
   loseResponses(operation: StripeOperation, count: number): void;
+  /** Carries out the next calls of an operation, but answers with an error of the server. */
+  failResponses(operation: StripeOperation, count: number): void;
   /** The next calls of an operation do not arrive. */
   loseRequests(operation: StripeOperation, count: number): void;
   /** Forgets all idempotency keys, as Stripe does after a day. */
@@ -198,7 +203,11 @@ export async function startLocalStripe(): Promise<LocalStripe> {
   const ledger = new StripeLedger();
   const answers = new Map<string, StoredAnswer>();
   const counts = new Map<StripeOperation, number>();
-  const lost = { responses: new Map<string, number>(), requests: new Map<string, number>() };
+  const lost = {
+    responses: new Map<string, number>(),
+    requests: new Map<string, number>(),
+    answers: new Map<string, number>(),
+  };
   const isLost = (losses: Map<string, number>, operation: string): boolean => {
     const count = losses.get(operation) ?? 0;
     if (count > 0) losses.set(operation, count - 1);
@@ -290,6 +299,8 @@ export async function startLocalStripe(): Promise<LocalStripe> {
       typeof key === 'string' ? key : undefined,
       `${pathname} ${body}`,
     );
+    if (isLost(lost.answers, found))
+      throw new StripeRejection(500, { type: 'api_error', message: 'An error of the server.' });
     return isLost(lost.responses, found) ? 'lost' : result;
   }
 
@@ -330,6 +341,7 @@ export async function startLocalStripe(): Promise<LocalStripe> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     ledger,
     loseResponses: (operation, count) => lost.responses.set(operation, count),
+    failResponses: (operation, count) => lost.answers.set(operation, count),
     loseRequests: (operation, count) => lost.requests.set(operation, count),
     forgetKeys: () => answers.clear(),
     calls: (operation) => counts.get(operation) ?? 0,

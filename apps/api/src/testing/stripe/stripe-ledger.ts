@@ -256,9 +256,21 @@ export class StripeLedger {
       currency,
       metadata,
       payment_intent: id,
+      charge: state.latest_charge,
       status: this.nextRefundStatus,
     };
     this.refunds.push({ ...refund, accountId });
+    return refund;
+  }
+
+  /** A refund that the owner makes on a screen of Stripe, which reports it. */
+  refundByOwner(id: string, amount?: number): Stripe.Refund {
+    const intent = this.#intents.get(id);
+    if (intent === undefined) throw new Error(`There is no payment ${id}.`);
+    const refund = this.refund(intent.accountId, id, amount, {});
+    const { latest_charge: charge } = intent.state;
+    this.#report(intent.accountId, 'refund.created', refund);
+    this.#report(intent.accountId, 'charge.refunded', { id: charge, object: 'charge' });
     return refund;
   }
 
@@ -270,9 +282,10 @@ export class StripeLedger {
     return refund;
   }
 
-  listRefunds(accountId: string, intentId: string): Stripe.Refund[] {
+  /** The refunds of a payment or of a charge. */
+  listRefunds(accountId: string, reference: string): Stripe.Refund[] {
     return this.refunds
-      .filter(({ payment_intent: intent }) => intent === intentId)
+      .filter(({ payment_intent: intent, charge }) => [intent, charge].includes(reference))
       .map(({ id }) => this.retrieveRefund(accountId, id));
   }
 

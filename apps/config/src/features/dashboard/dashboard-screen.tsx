@@ -13,6 +13,7 @@ import { useSite } from '../../shell/site/site.ts';
 import { usePermissions } from '../../shell/site/use-permissions.ts';
 import { FulfillmentBadge } from '../orders/order-badges.tsx';
 import { SetUpChecklist } from './set-up-checklist.tsx';
+import { StoreSetupGuide } from './store-setup-guide.tsx';
 import styles from './dashboard-screen.module.css';
 
 /** The first screen of a website: the next steps and recent activity. */
@@ -50,6 +51,7 @@ export function DashboardScreen(): ReactNode {
     >
       <div className={styles.columns}>
         {may('content.read_draft') && <SetUpChecklist />}
+        {may('products.write') && <StoreSetupGuide />}
         {may('orders.read') && <RecentOrders />}
         {may('forms.submissions.read') && <RecentSubmissions />}
       </div>

@@ -17,11 +17,27 @@ import { IconButton } from '../../controls/icon-button.tsx';
 import { moveEntry } from '../../controls/move-entry.ts';
 import { FieldSettings } from './field-settings.tsx';
 import styles from './form-screen.module.css';
-import type { FormStepProps } from './form-steps.tsx';
 import { fieldKindLabels, newField } from './new-form.ts';
 
+interface FieldListProps {
+  readonly form: { readonly fields: readonly FormField[] };
+  readonly errors: Readonly<Record<string, string>>;
+  /** The kinds of fields that can be added. Default: all. */
+  readonly kinds?: readonly FormFieldKind[];
+  readonly emptyText?: string;
+  readonly onChange: (changes: { readonly fields: FormField[] }) => void;
+}
+
+const allKinds = Object.keys(fieldKindLabels) as FormFieldKind[];
+
 /** The fields of a form, and the settings of the selected one. */
-export function FieldList({ form, errors, onChange }: FormStepProps): ReactNode {
+export function FieldList({
+  form,
+  errors,
+  kinds = allKinds,
+  emptyText = 'The form has no fields yet.',
+  onChange,
+}: FieldListProps): ReactNode {
   const { createId } = useServices();
   const { fields } = form;
   const [selectedId, setSelectedId] = useState(fields[0]?.id);
@@ -63,7 +79,7 @@ export function FieldList({ form, errors, onChange }: FormStepProps): ReactNode 
             const [key] = keys === 'all' ? [] : [...keys];
             if (key !== undefined) setSelectedId(String(key));
           }}
-          renderEmptyState={() => <p>The form has no fields yet.</p>}
+          renderEmptyState={() => <p>{emptyText}</p>}
         >
           {(field) => (
             <GridListItem id={field.id} textValue={field.title} className={styles.field ?? ''}>
@@ -93,10 +109,10 @@ export function FieldList({ form, errors, onChange }: FormStepProps): ReactNode 
           <ActionMenu
             label="Kinds of fields"
             trigger={<Button icon={<Plus aria-hidden="true" />}>Add field</Button>}
-            actions={Object.entries(fieldKindLabels).map(([kind, label]) => ({
+            actions={kinds.map((kind) => ({
               id: kind,
-              label,
-              run: () => add(kind as FormFieldKind),
+              label: fieldKindLabels[kind] ?? kind,
+              run: () => add(kind),
             }))}
           />
         </div>

@@ -33,7 +33,7 @@ export const stateLabels: Readonly<Record<StockState, string>> = {
 /** What changed a stock, with the reason and the note of an adjustment. */
 export function describeMovement({ kind, reason, note, order }: StockMovementRow): string {
   if (order !== null) return `${kindLabels[kind]}, order #${order.number}`;
-  const what = reason === '' ? kindLabels[kind] : reasonLabels[reason];
+  const what = reason === '' ? kindLabels[kind] : { ...reasonLabels, import: 'Import' }[reason];
   return note === '' ? what : `${what}: ${note}`;
 }
 

@@ -23,7 +23,7 @@ export const itemColumns = (
         </span>
         <span>
           <Link
-            to="/$identifier/products/$itemId"
+            to={isShop ? '/$identifier/products/$itemId' : '/$identifier/content/$itemId'}
             params={{ identifier, itemId: id }}
             search={{}}
             className={rowLinkClass}

@@ -20,6 +20,7 @@ import { textLabels } from './item-labels.ts';
 import type { EditedItem } from './item-draft.ts';
 import { TagManager } from '../products/tag-manager/tag-manager.tsx';
 import { ProductFields } from './product-fields.tsx';
+import { RelatedFields } from './related-fields.tsx';
 import { ScheduleField } from './schedule-field.tsx';
 import { VideoFields } from './video-fields.tsx';
 import { workflowChoices } from './workflow-label.ts';
@@ -33,6 +34,7 @@ const RichTextEditor = lazy(() =>
   })),
 );
 
+const noneRelated: readonly string[] = [];
 const emptyBody: RichText = { type: 'doc', content: [] };
 
 /** The form of an item. */
@@ -40,6 +42,8 @@ export function ItemFields({
   draft,
   timeZone,
   hasVideo,
+  itemId,
+  collectionId,
   errors,
   onChange,
 }: {
@@ -48,6 +52,9 @@ export function ItemFields({
   readonly timeZone: string | undefined;
   /** Whether the item has a video. */
   readonly hasVideo: boolean;
+  /** Null for a new item. */
+  readonly itemId: string | null;
+  readonly collectionId: string;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (draft: EditedItem) => void;
 }): ReactNode {
@@ -61,7 +68,7 @@ export function ItemFields({
   }, []);
   const isProduct = draft.product !== null;
   const { title, excerpt, body, workflowState: state, publishAt, imageIds, urlId } = draft;
-  const { categories, tags } = draft;
+  const { categories, tags, product } = draft;
   // The parts render only when their own values change, so that typing stays fast with thousands of variants.
   const texts = useMemo(() => {
     const labels = textLabels(isProduct);
@@ -167,10 +174,18 @@ export function ItemFields({
         )}
         {draft.product !== null && (
           <ProductFields
+            itemId={itemId}
             product={draft.product}
             imageIds={draft.imageIds}
             errors={errors}
             onChange={(product) => set({ product })}
+          />
+        )}
+        {product !== null && (
+          <RelatedFields
+            {...{ itemId, collectionId, errors }}
+            relatedIds={product.relatedIds ?? noneRelated}
+            onChange={(relatedIds) => set({ product: { ...product, relatedIds } })}
           />
         )}
       </div>

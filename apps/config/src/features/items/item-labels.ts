@@ -37,6 +37,7 @@ export const itemLabels = (isProduct: boolean) => ({
   optionValues: 'Options',
   options: 'Options',
   dimensions: 'Dimensions in millimeters',
+  formFields: 'What you need to know',
   available: 'Available',
   continueSelling: 'Continue selling when out of stock',
 });

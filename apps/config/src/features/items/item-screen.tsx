@@ -57,8 +57,9 @@ const invalidAmounts = new Error('Check the marked fields.');
 /** The editor of a stored or new item. */
 export function ItemScreen(): ReactNode {
   const { id: websiteId } = useSite();
-  const { itemId } = useParams({ from: '/$identifier/framed/products/$itemId' });
-  const { collection: collectionId } = useSearch({ from: '/$identifier/framed/products/$itemId' });
+  // Products and other items have a path each.
+  const { itemId = 'new' } = useParams({ strict: false });
+  const { collection: collectionId } = useSearch({ strict: false });
   const isNew = itemId === 'new';
   const item = useRead(readItem, { params: { websiteId, itemId } }, { enabled: !isNew });
   const collections = useCompleteList(
@@ -141,7 +142,7 @@ function ItemForm({
   const errors = useMemo(() => fieldErrors(error), [error]);
   const openList = () =>
     navigate({
-      to: '/$identifier/products',
+      to: stored.product === null ? '/$identifier/content' : '/$identifier/products',
       params: { identifier },
       search: { collection: collectionId },
     });
@@ -200,6 +201,7 @@ function ItemForm({
           draft={draft}
           timeZone={recordType === contentItemType.EVENT ? timeZone : undefined}
           hasVideo={videoTypes.includes(recordType)}
+          {...{ itemId, collectionId }}
           errors={errors}
           onChange={form.set}
         />

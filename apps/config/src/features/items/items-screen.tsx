@@ -2,16 +2,19 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { listCollections, listItems, listPages } from '@sitewright/contracts/api';
 import { collectionType } from '@sitewright/contracts/codes';
 import type { PageSummary } from '@sitewright/contracts/entities';
-import { Plus, Tags } from 'lucide-react';
+import { Download, Plus, Tags, Upload } from 'lucide-react';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { Button } from '../../controls/button.tsx';
 import { EmptyState } from '../../controls/empty-state.tsx';
+import { ListToolbar } from '../../controls/list-toolbar.tsx';
+import { selectedOf, useRowSelection } from '../../controls/row-selection.ts';
 import { Screen } from '../../controls/screen.tsx';
-import { SearchField } from '../../controls/search-field.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { usePermissions } from '../../shell/site/use-permissions.ts';
+import { ExportDialog } from '../product-imports/export-dialog.tsx';
 import { itemColumns } from './item-columns.tsx';
+import { ProductBulkBar } from './product-bulk-bar.tsx';
 import { TableListing } from '../../controls/table-listing.tsx';
 import { useList, useCompleteList } from '../../api/read-list.ts';
 import { configText } from '../../texts/config-text.ts';
@@ -25,20 +28,27 @@ function describeVisibility(page: PageSummary | undefined): string {
     : 'Items go live immediately, without publishing.';
 }
 
-/** The items of a collection: products, posts, projects. */
-export function ItemsScreen(): ReactNode {
+/** The products of the store. */
+export const ProductsScreen = (): ReactNode => <ItemsScreen isShop />;
+
+/** The items of other collections: posts, projects, events. */
+export const ContentScreen = (): ReactNode => <ItemsScreen isShop={false} />;
+
+function ItemsScreen({ isShop }: { readonly isShop: boolean }): ReactNode {
   const site = useSite();
   const { id: websiteId, identifier } = site;
-  const { collection: requestedId } = useSearch({ from: '/$identifier/framed/products' });
+  const { collection: requestedId, dialog } = useSearch({ strict: false });
+  const to = isShop ? '/$identifier/products' : '/$identifier/content';
   const navigate = useNavigate();
   const collections = useCompleteList(listCollections, { params: { websiteId } });
-  const mayReadPages = usePermissions()('content.read_draft');
+  const may = usePermissions();
+  const mayReadPages = may('content.read_draft');
+  const selection = useRowSelection();
   const pages = useCompleteList(listPages, { params: { websiteId } }, { enabled: mayReadPages });
-  const rows = collections.data?.rows ?? [];
-  const chosen =
-    rows.find(({ id }) => id === requestedId) ??
-    rows.find(({ type }) => type === collectionType.PRODUCTS) ??
-    rows[0];
+  const rows = (collections.data?.rows ?? []).filter(
+    ({ type }) => (type === collectionType.PRODUCTS) === isShop,
+  );
+  const chosen = rows.find(({ id }) => id === requestedId) ?? rows[0];
   const [search, setSearch] = useState('');
   const searchText = useDeferredValue(search.trim());
   const items = useList(
@@ -51,32 +61,41 @@ export function ItemsScreen(): ReactNode {
   );
   const list = { ...items, error: items.error ?? collections.error };
   const page = pages.data?.rows.find(({ collectionId }) => collectionId === chosen?.id);
-  const isShop = chosen?.type === collectionType.PRODUCTS;
 
   if (collections.data !== undefined && chosen === undefined) {
     return (
-      <Screen title="Content">
+      <Screen title={isShop ? 'Products' : 'Content'}>
         <EmptyState
           icon={<Tags />}
-          title="No collection yet"
+          title={isShop ? 'No shop page yet' : 'No collection yet'}
           action={
             <Link to="/$identifier/pages" params={{ identifier }} search={{}}>
-              Add a shop or a blog
+              {isShop ? 'Add a shop page' : 'Add a blog, events or a portfolio'}
             </Link>
           }
         >
-          Products and posts live in a collection, which is a page of your website.
+          {isShop
+            ? 'Visitors see your products on a page of the type “Shop”.'
+            : 'Posts, events and projects live in a collection, which is a page of your website.'}
         </EmptyState>
       </Screen>
     );
   }
+  const mayChange = isShop && chosen !== undefined && may('products.write');
+  const ids = mayChange ? selectedOf(selection, items.data?.rows) : [];
+  const showExport = (isOpen: boolean) =>
+    void navigate({
+      to: '/$identifier/products',
+      params: { identifier },
+      search: { collection: requestedId, dialog: isOpen ? 'export' : undefined },
+    });
   const add = chosen !== undefined && (
     <Button
       variant="primary"
       icon={<Plus aria-hidden="true" />}
       onPress={() =>
         void navigate({
-          to: '/$identifier/products/$itemId',
+          to: `${to}/$itemId`,
           params: { identifier, itemId: 'new' },
           search: { collection: chosen.id },
         })
@@ -87,9 +106,34 @@ export function ItemsScreen(): ReactNode {
   );
   return (
     <Screen
-      title={chosen?.title ?? 'Content'}
+      title={isShop ? 'Products' : (chosen?.title ?? 'Content')}
       description={describeVisibility(page)}
-      actions={add}
+      actions={
+        isShop ? (
+          <>
+            <Button icon={<Download aria-hidden="true" />} onPress={() => showExport(true)}>
+              Export
+            </Button>
+            {mayChange && (
+              <Button
+                icon={<Upload aria-hidden="true" />}
+                onPress={() =>
+                  void navigate({
+                    to: '/$identifier/products/import',
+                    params: { identifier },
+                    search: { collection: chosen.id },
+                  })
+                }
+              >
+                Import
+              </Button>
+            )}
+            {add}
+          </>
+        ) : (
+          add
+        )
+      }
       width="wide"
     >
       {rows.length > 1 && (
@@ -100,7 +144,7 @@ export function ItemsScreen(): ReactNode {
             value={chosen?.id ?? null}
             onChange={(collection) =>
               void navigate({
-                to: '/$identifier/products',
+                to,
                 params: { identifier },
                 search: { collection },
               })
@@ -108,14 +152,23 @@ export function ItemsScreen(): ReactNode {
           />
         </div>
       )}
-      {(chosen?.itemCount !== 0 || searchText !== '') && (
-        <div style={{ maxInlineSize: '18rem' }}>
-          <SearchField
-            label={isShop ? 'Search by title or SKU' : 'Search by title'}
-            value={search}
-            onChange={setSearch}
+      {chosen !== undefined && ids.length > 0 ? (
+        <ProductBulkBar
+          key={chosen.id}
+          collectionId={chosen.id}
+          ids={ids}
+          onClear={selection.clear}
+        />
+      ) : (
+        (chosen?.itemCount !== 0 || searchText !== '') && (
+          <ListToolbar
+            search={{
+              label: isShop ? 'Search by title or SKU' : 'Search by title',
+              value: search,
+              onChange: setSearch,
+            }}
           />
-        </div>
+        )
       )}
       <TableListing
         list={list}
@@ -140,7 +193,15 @@ export function ItemsScreen(): ReactNode {
           )
         }
         columns={itemColumns(site, isShop)}
+        selectable={mayChange ? { selection, nameOf: ({ title }) => title } : undefined}
       />
+      {dialog === 'export' && chosen !== undefined && isShop && (
+        <ExportDialog
+          collections={rows}
+          collectionId={chosen.id}
+          onClose={() => showExport(false)}
+        />
+      )}
     </Screen>
   );
 }

@@ -8,6 +8,8 @@ import { Card } from '../../controls/card.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { minorDigits } from '../../format/amounts.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { FilesCard } from './downloads/files-card.tsx';
+import { ServiceFields } from './service-fields.tsx';
 import { ConfirmRemoval } from './variants/confirm-removal.tsx';
 import { OptionsEditor } from './variants/options-editor.tsx';
 import {
@@ -31,11 +33,14 @@ const taxClassLabels = { standard: 'Standard', reduced: 'Reduced', zero: 'Zero' 
 
 /** The product: its type, its tax class, its options, and its variants with price and stock. */
 export function ProductFields({
+  itemId,
   product,
   imageIds,
   errors,
   onChange,
 }: {
+  /** Null for a product that is not saved yet. */
+  readonly itemId: string | null;
   readonly product: EditedProduct;
   /** The images of the product. */
   readonly imageIds: readonly string[];
@@ -120,6 +125,14 @@ export function ProductFields({
           </Button>
         )}
       </Card>
+      {productType === 'digital' && <FilesCard itemId={itemId} variants={variants} />}
+      {productType === 'service' && (
+        <ServiceFields
+          fields={product.formFields ?? []}
+          errors={errors}
+          onChange={(formFields) => onChange({ ...product, formFields })}
+        />
+      )}
       <OptionsEditor
         options={options}
         error={errors['product.options']}

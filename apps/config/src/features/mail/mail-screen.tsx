@@ -48,6 +48,7 @@ function MailDialog({
     <Dialog title={mail.subject} size="large" isOpen onClose={onClose}>
       <p className={styles.facts}>
         To {mail.to}, {formatDateTime(mail.createdAt)}
+        {mail.attachment !== undefined && `, with ${mail.attachment}`}
       </p>
       <TabSet
         label="Format"

@@ -10,10 +10,12 @@ import { Problem } from '../../controls/problem.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { useCommands } from '../../shell/commands/commands-context.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { useShippingMail } from '../store-mails/use-shipping-mail.ts';
+import { BulkPrint } from './bulk-print.tsx';
 
 const ordersText = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
 
-/** The bar of the selected orders: fulfills all of them. */
+/** The bar of the selected orders: fulfills or prints all of them. */
 export function BulkFulfill({
   ids,
   onDone,
@@ -24,6 +26,7 @@ export function BulkFulfill({
   const { id: websiteId } = useSite();
   const [isOpen, setOpen] = useState(false);
   const [notifiesBuyer, setNotifiesBuyer] = useState(true);
+  const sendsMail = useShippingMail();
   const fulfill = useSend(fulfillOrders, [listOrders, readOrder]);
   useCommands([
     {
@@ -49,6 +52,7 @@ export function BulkFulfill({
   }
   return (
     <BulkBar count={ids.length} onClear={onDone}>
+      <BulkPrint ids={ids} />
       <Button
         size="small"
         variant="primary"
@@ -73,11 +77,15 @@ export function BulkFulfill({
         <p>
           Everything that is not sent yet is marked as sent. Orders that cannot be sent are skipped.
         </p>
-        <SwitchField
-          label="Email shipping confirmations"
-          isOn={notifiesBuyer}
-          onChange={setNotifiesBuyer}
-        />
+        {sendsMail ? (
+          <SwitchField
+            label="Email shipping confirmations"
+            isOn={notifiesBuyer}
+            onChange={setNotifiesBuyer}
+          />
+        ) : (
+          <p>Shipping confirmations are turned off in Store mails.</p>
+        )}
         <Problem error={fulfill.error} />
       </Dialog>
     </BulkBar>

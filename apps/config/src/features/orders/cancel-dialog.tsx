@@ -1,3 +1,4 @@
+import { splitRefund, unspentCents } from '@sitewright/commerce/orders';
 import { cancelOrder, listOrders, readOrder } from '@sitewright/contracts/api';
 import type { OrderDetails } from '@sitewright/contracts/entities';
 import { useState, type ReactNode } from 'react';
@@ -13,6 +14,7 @@ import { TextField } from '../../controls/text-field.tsx';
 import { formatMinorUnits } from '../../format/amounts.ts';
 import { useSite } from '../../shell/site/site.ts';
 import styles from './order-screen.module.css';
+import { toRefundableOrder } from './to-refundable-order.ts';
 
 type RefundChoice = 'provider' | 'manual' | 'none';
 
@@ -28,19 +30,22 @@ export function CancelDialog({
   const { createId } = useServices();
   const [requestKey] = useState(createId);
   const { canRefund, refundableCents, refundableGiftCardCents, name } = order.payment;
-  const chargedCents = refundableCents - refundableGiftCardCents;
+  const { chargedCents, giftCardCents } = splitRefund(
+    unspentCents(toRefundableOrder(order)),
+    refundableCents - refundableGiftCardCents,
+  );
   const [refund, setRefund] = useState<RefundChoice>(canRefund ? 'provider' : 'manual');
   const [restocks, setRestocks] = useState(true);
   const [notifiesBuyer, setNotifiesBuyer] = useState(true);
   const [reason, setReason] = useState('');
   const cancel = useSend(cancelOrder, [readOrder, listOrders]);
   const price = (cents: number) => formatMinorUnits(cents, order.currency);
-  const toCards = `${price(refundableGiftCardCents)} to gift cards`;
+  const toCards = `${price(giftCardCents)} to gift cards`;
   /** How what was charged is returned; gift cards get their part in any case. */
   const labelOf = (how: string) =>
     [
       ...(chargedCents > 0 ? [`${price(chargedCents)} ${how}`] : []),
-      ...(refundableGiftCardCents > 0 ? [toCards] : []),
+      ...(giftCardCents > 0 ? [toCards] : []),
     ].join(', ');
   const choices = [
     ...(canRefund ? [{ value: 'provider' as const, label: labelOf(`through ${name}`) }] : []),

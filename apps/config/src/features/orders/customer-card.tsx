@@ -1,7 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { placeLines, postalLines } from '@sitewright/contracts/addresses';
 import type { OrderDetails, ShippingKind } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { Card } from '../../controls/card.tsx';
+import { formatDateTime } from '../../format/date-times.ts';
+import { useSite } from '../../shell/site/site.ts';
 import styles from './order-screen.module.css';
 
 /** The kinds of shipping options, as the order screen names them. */
@@ -14,11 +17,7 @@ const kindLabels: Readonly<Record<ShippingKind, string>> = {
 /** The buyer, where the order goes, and what they wrote. */
 export const CustomerCard = ({ order }: { readonly order: OrderDetails }): ReactNode => (
   <Card title="Customer">
-    <p>
-      {order.customerName}
-      <br />
-      <a href={`mailto:${order.email}`}>{order.email}</a>
-    </p>
+    <Buyer order={order} />
     <Address title="Shipping address" address={order.shippingAddress} />
     {order.vatNumber !== undefined && <p>VAT number: {order.vatNumber}</p>}
     {order.shippingName !== null && (
@@ -36,8 +35,44 @@ export const CustomerCard = ({ order }: { readonly order: OrderDetails }): React
         <p className={styles.entry}>{order.note}</p>
       </div>
     )}
+    {order.answers.map(({ fieldId, title, text }) => (
+      <div key={fieldId}>
+        <h3>{title}</h3>
+        <p className={styles.entry}>{text}</p>
+      </div>
+    ))}
+    {order.termsAcceptedAt !== null && (
+      <p>Agreed to the terms: {formatDateTime(order.termsAcceptedAt)}</p>
+    )}
   </Card>
 );
+
+/** The name leads to the profile with all orders of the buyer. */
+function Buyer({ order }: { readonly order: OrderDetails }): ReactNode {
+  const { identifier } = useSite();
+  const { customer } = order;
+  const name = order.customerName === '' ? order.email : order.customerName;
+  return (
+    <p>
+      {customer === null ? (
+        name
+      ) : (
+        <>
+          <Link
+            to="/$identifier/customers/$customerId"
+            params={{ identifier, customerId: customer.id }}
+          >
+            {name}
+          </Link>
+          <br />
+          <span>{customer.orderCount === 1 ? '1 order' : `${customer.orderCount} orders`}</span>
+        </>
+      )}
+      <br />
+      <a href={`mailto:${order.email}`}>{order.email}</a>
+    </p>
+  );
+}
 
 function Address({
   title,

@@ -12,6 +12,7 @@ import { FormProblem } from '../../controls/form-problem.tsx';
 import { NumberField } from '../../controls/number-field.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { useShippingMail } from '../store-mails/use-shipping-mail.ts';
 import { LineTitle } from './line-title.tsx';
 import styles from './order-screen.module.css';
 import { emptyTracking, toTracking, TrackingFields } from './tracking-fields.tsx';
@@ -35,6 +36,7 @@ export function FulfillDialog({
   );
   const [tracking, setTracking] = useState(emptyTracking);
   const [notifiesBuyer, setNotifiesBuyer] = useState(true);
+  const sendsMail = useShippingMail();
   const fulfill = useSend(createFulfillment, [readOrder, listOrders]);
   const chosen = open
     .map(({ id }) => ({ lineId: id, quantity: quantities[id] ?? 0 }))
@@ -102,12 +104,16 @@ export function FulfillDialog({
           onChange={setTracking}
           errors={fieldErrors(fulfill.error)}
         />
-        <SwitchField
-          label="Email a shipping confirmation"
-          help={order.email}
-          isOn={notifiesBuyer}
-          onChange={setNotifiesBuyer}
-        />
+        {sendsMail ? (
+          <SwitchField
+            label="Email a shipping confirmation"
+            help={order.email}
+            isOn={notifiesBuyer}
+            onChange={setNotifiesBuyer}
+          />
+        ) : (
+          <p>Shipping confirmations are turned off in Store mails.</p>
+        )}
         <FormProblem error={fulfill.error} />
       </form>
     </Dialog>

@@ -24,6 +24,11 @@ export function LineTitle({ line }: { readonly line: OrderLine }): ReactNode {
         {line.title}
         {line.variant !== '' && `, ${line.variant}`}
         <span className={styles.sku}>{line.sku}</span>
+        {line.answers?.map(({ title, text }, index) => (
+          <span key={index} className={styles.answer}>
+            {title}: {text}
+          </span>
+        ))}
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { EndpointResponse, listOrders } from '@sitewright/contracts/api';
 import { rowLinkClass, type Column } from '../../controls/data-table.tsx';
+import { Badge } from '../../controls/badge.tsx';
 import { formatMinorUnits } from '../../format/amounts.ts';
 import { formatDateTime } from '../../format/date-times.ts';
 import { FulfillmentBadge, PaymentBadge } from './order-badges.tsx';
@@ -15,16 +16,24 @@ export const orderColumns = (
 ): readonly Column<ListedOrder>[] => [
   {
     title: 'Order',
-    cell: ({ id, number }) => (
-      <Link
-        to="/$identifier/orders/$orderId"
-        params={{ identifier, orderId: id }}
-        search={filter}
-        className={rowLinkClass}
-        data-order={id}
-      >
-        #{number}
-      </Link>
+    cell: ({ id, number, isDemo }) => (
+      <>
+        <Link
+          to="/$identifier/orders/$orderId"
+          params={{ identifier, orderId: id }}
+          search={filter}
+          className={rowLinkClass}
+          data-order={id}
+        >
+          #{number}
+        </Link>
+        {isDemo === true && (
+          <>
+            {' '}
+            <Badge>Demo</Badge>
+          </>
+        )}
+      </>
     ),
   },
   { title: 'Date', cell: ({ createdAt }) => formatDateTime(createdAt), isWide: true },

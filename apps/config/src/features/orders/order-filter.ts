@@ -16,6 +16,16 @@ export const readOrderFilter = (query: Readonly<Record<string, unknown>>): Order
   };
 };
 
+/** The search of the list: its filter, and whether its owner is asked to confirm the removal of demo data. */
+export interface OrdersSearch extends OrderFilter {
+  readonly dialog?: 'removeDemo' | undefined;
+}
+
+export const readOrdersSearch = (query: Readonly<Record<string, unknown>>): OrdersSearch => ({
+  ...readOrderFilter(query),
+  dialog: query['dialog'] === 'removeDemo' ? 'removeDemo' : undefined,
+});
+
 /** The query of the API for a filter. */
 export const queryOf = ({ view, search = '' }: OrderFilter) => ({
   ...(view === undefined ? {} : { view }),
@@ -23,9 +33,9 @@ export const queryOf = ({ view, search = '' }: OrderFilter) => ({
 });
 
 export const orderViewLabels: Readonly<Record<OrderView, string>> = {
-  unfulfilled: 'Unfulfilled',
+  toFulfill: 'To fulfill',
   unpaid: 'Unpaid',
   open: 'Open',
   fulfilled: 'Fulfilled',
-  cancelled: 'Canceled',
+  cancelledOrRefunded: 'Canceled or refunded',
 };

@@ -14,6 +14,8 @@ import { useSite } from '../../shell/site/site.ts';
 import { usePermissions } from '../../shell/site/use-permissions.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CustomerCard } from './customer-card.tsx';
+import { DocumentCard } from './document-card.tsx';
+import { DownloadsCard } from './downloads-card.tsx';
 import { FulfillDialog } from './fulfill-dialog.tsx';
 import { FulfillmentCard } from './fulfillment-card.tsx';
 import { MarkPaidDialog } from './mark-paid-dialog.tsx';
@@ -95,6 +97,7 @@ function LoadedOrder({ order }: { readonly order: OrderDetails }): ReactNode {
               mayChange={mayFulfill && order.state !== 'cancelled'}
             />
           ))}
+          <DownloadsCard order={order} mayChange={mayFulfill} />
           <RefundCard order={order} />
           <Card title="Price breakdown">
             <OrderTrace order={order} />
@@ -102,6 +105,7 @@ function LoadedOrder({ order }: { readonly order: OrderDetails }): ReactNode {
         </div>
         <div className={styles.column}>
           <CustomerCard order={order} />
+          <DocumentCard order={order} mayIssue={mayFulfill} />
           <OrderTags order={order} mayChange={mayFulfill} />
           <OrderTimeline order={order} mayChange={mayFulfill} />
         </div>

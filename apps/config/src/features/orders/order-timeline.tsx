@@ -18,6 +18,8 @@ const mailNames = {
   shipping: 'Shipping confirmation',
   refund: 'Refund notification',
   cancellation: 'Cancellation notice',
+  download: 'Download links',
+  review: 'Review request',
 } as const satisfies Record<OrderMail['kind'], string>;
 
 const mailStates = new Map<OrderMail['state'], string>([

@@ -10,20 +10,31 @@ import { Screen } from '../../controls/screen.tsx';
 import { TableListing } from '../../controls/table-listing.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { usePermissions } from '../../shell/site/use-permissions.ts';
+import { toTabFilter } from '../saved-filters/tab-filter.ts';
+import { useSavedTabs } from '../saved-filters/use-saved-tabs.tsx';
 import { BulkFulfill } from './bulk-fulfill.tsx';
+import { DemoDataCard } from './demo-data-card.tsx';
 import { orderColumns } from './order-columns.tsx';
-import { orderViewLabels, queryOf, type OrderFilter } from './order-filter.ts';
+import {
+  orderViewLabels,
+  queryOf,
+  readOrderFilter,
+  type OrderFilter,
+  type OrdersSearch,
+} from './order-filter.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
-const tabs = [
+const ownTabs = [
   { value: 'all', label: 'All' },
   ...orderViews.map((view) => ({ value: view, label: orderViewLabels[view] })),
 ] as const;
 
+const ownView = (tab: string) => orderViews.find((view) => view === tab);
+
 /** The orders of the shop, newest first. */
 export function OrdersScreen(): ReactNode {
   const { id: websiteId, identifier } = useSite();
-  const { view, search = '' } = useSearch({ from: '/$identifier/framed/orders' });
+  const { view, search = '', dialog } = useSearch({ from: '/$identifier/framed/orders' });
   const navigate = useNavigate();
   const query = useDeferredValue(queryOf({ view, search }));
   const orders = useList(listOrders, { params: { websiteId }, query });
@@ -32,9 +43,13 @@ export function OrdersScreen(): ReactNode {
   const mayFulfill = usePermissions()('orders.fulfil');
   const ids = selectedOf(selection, orders.data?.rows);
   useRowKeys(list, mayFulfill ? selection : undefined);
+  const tabs = useSavedTabs('orders', toTabFilter({ view, search }), { onDeleted: () => show({}) });
 
   function show(filter: OrderFilter) {
     selection.clear();
+    goTo(filter);
+  }
+  function goTo(filter: OrdersSearch) {
     void navigate({
       to: '/$identifier/orders',
       params: { identifier },
@@ -42,25 +57,37 @@ export function OrdersScreen(): ReactNode {
       replace: true,
     });
   }
+  /** A search goes on in another tab, unless it is part of the saved tab that was shown. */
+  function open(tab: string) {
+    const saved = tabs.filterOf(tab);
+    const sameSearch = tabs.activeId === undefined && search !== '' ? search : undefined;
+    show(saved === undefined ? { view: ownView(tab), search: sameSearch } : readOrderFilter(saved));
+  }
   return (
     <Screen title="Orders" width="wide">
+      <DemoDataCard
+        isAsking={dialog === 'removeDemo'}
+        onAsk={() => goTo({ view, search: search || undefined, dialog: 'removeDemo' })}
+        onClose={() => goTo({ view, search: search || undefined })}
+      />
       {ids.length > 0 ? (
         <BulkFulfill ids={ids} onDone={selection.clear} />
       ) : (
         <ListToolbar
           views={{
             label: 'Filter',
-            choices: tabs,
-            value: view ?? 'all',
-            onChange: (chosen) =>
-              show({ view: chosen === 'all' ? undefined : chosen, search: search || undefined }),
+            choices: [...ownTabs, ...tabs.choices],
+            value: tabs.activeId ?? view ?? 'all',
+            onChange: open,
           }}
           search={{
             label: 'Search by number, name, email or SKU',
             value: search,
             onChange: (text) => show({ view, search: text || undefined }),
           }}
-        />
+        >
+          {tabs.actions}
+        </ListToolbar>
       )}
       <div ref={list}>
         <TableListing

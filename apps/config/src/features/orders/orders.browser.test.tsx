@@ -27,10 +27,10 @@ const open = (path = '/harbour-cafe/orders') => renderApp(path, { state: { order
 
 it('filters orders by tabs and search, and adds the filter to the URL', async () => {
   const { screen, address } = await open();
-  await userEvent.click(screen.getByText('Canceled', { exact: true }));
+  await userEvent.click(screen.getByText('Canceled or refunded', { exact: true }));
   await expect.element(screen.getByText('No orders')).toBeVisible();
-  expect(address()).toContain('view=cancelled');
-  await userEvent.click(screen.getByText('Unfulfilled', { exact: true }).first());
+  expect(address()).toContain('view=cancelledOrRefunded');
+  await userEvent.click(screen.getByText('To fulfill', { exact: true }));
   await expect.element(screen.getByRole('link', { name: '#1041' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: '#1040' })).not.toBeInTheDocument();
   await userEvent.fill(screen.getByRole('searchbox'), 'bowl');
@@ -66,7 +66,7 @@ it('fulfills a part of an order with tracking by keyboard, and shows it', async 
 });
 
 it('opens the next and the previous order of the filtered list with J and K', async () => {
-  const { screen, address } = await open('/harbour-cafe/orders?view=unfulfilled');
+  const { screen, address } = await open('/harbour-cafe/orders?view=toFulfill');
   await userEvent.click(screen.getByRole('link', { name: '#1042' }));
   await expect.element(screen.getByRole('heading', { name: 'Order 1042' })).toBeVisible();
   await userEvent.keyboard('j');
@@ -74,10 +74,10 @@ it('opens the next and the previous order of the filtered list with J and K', as
   await userEvent.keyboard('j');
   await userEvent.keyboard('k');
   await expect.element(screen.getByRole('heading', { name: 'Order 1042' })).toBeVisible();
-  expect(address()).toContain('view=unfulfilled');
+  expect(address()).toContain('view=toFulfill');
   await userEvent.keyboard('u');
   await expect.element(screen.getByRole('heading', { name: 'Orders' })).toBeVisible();
-  expect(address()).toContain('view=unfulfilled');
+  expect(address()).toContain('view=toFulfill');
 });
 
 it('fulfills selected orders together', async () => {
@@ -143,6 +143,27 @@ it('shows line prices, the tax amount and the country name', async () => {
   await expect.element(line.getByRole('cell').last()).toHaveTextContent('€25.00');
   await expect.element(screen.getByText('€4.75')).toBeVisible();
   await expect.element(screen.getByText(/20457 Hamburg\s+Germany/)).toBeVisible();
+});
+
+it('leads from the name of the buyer to their profile, and shows the number of their orders', async () => {
+  const customer = { id: idOf('customer', 1), orderCount: 3 };
+  const { screen, address } = await renderApp('/harbour-cafe/orders', {
+    state: { orders: [{ ...sampleOrder, customer }] },
+  });
+  await userEvent.click(screen.getByRole('link', { name: '#1042' }));
+  await expect.element(screen.getByText('3 orders')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Ada Byron' }));
+  await expect.element(screen.getByRole('heading', { name: 'Ada Byron' })).toBeVisible();
+  expect(address()).toContain(`/customers/${idOf('customer', 1)}`);
+});
+
+it('shows the name without a link while there is no profile, as before the payment', async () => {
+  const { screen } = await renderApp(`/harbour-cafe/orders/${sampleOrder.id}`, {
+    state: { orders: [{ ...sampleOrder, customer: null }] },
+  });
+  await expect.element(screen.getByRole('link', { name: 'ada@example.com' })).toBeVisible();
+  await expect.element(screen.getByText(/^Ada Byron/).first()).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Ada Byron' })).not.toBeInTheDocument();
 });
 
 it('formats a US address with state and ZIP+4', async () => {

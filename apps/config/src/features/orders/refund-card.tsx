@@ -32,6 +32,7 @@ export function RefundCard({ order }: { readonly order: OrderDetails }): ReactNo
             <span className={styles.detail}>
               {formatDateTime(at)}
               {method === 'manual' && amountCents > giftCardCents && ', outside of the shop'}
+              {method === 'external' && ', by the payment provider'}
               {giftCardCents > 0 &&
                 `, ${formatMinorUnits(giftCardCents, order.currency)} to gift cards`}
             </span>

@@ -1,4 +1,10 @@
-import { planRefund, refundableShippingCents, splitRefund } from '@sitewright/commerce/orders';
+import {
+  planRefund,
+  refundablePieces,
+  refundableShippingCents,
+  splitRefund,
+  unspentCents,
+} from '@sitewright/commerce/orders';
 import { listOrders, readOrder, refundOrder } from '@sitewright/contracts/api';
 import type { OrderDetails, RefundMethod } from '@sitewright/contracts/entities';
 import { useId, useState, type ReactNode } from 'react';
@@ -15,6 +21,7 @@ import { TextField } from '../../controls/text-field.tsx';
 import { formatMinorUnits, minorDigits } from '../../format/amounts.ts';
 import { useSite } from '../../shell/site/site.ts';
 import { AmountField } from '../items/amount-field.tsx';
+import { GiftCardNote } from './gift-card-note.tsx';
 import { LineTitle } from './line-title.tsx';
 import styles from './order-screen.module.css';
 import { toRefundableOrder } from './to-refundable-order.ts';
@@ -25,6 +32,7 @@ const refundErrors = {
   tooManyPieces: 'These pieces were refunded already.',
   tooMuchShipping: 'This is more than was charged for shipping.',
   tooMuch: 'This is more than can be refunded.',
+  giftCardSpent: 'Gift cards of this order were spent. Refund at most what is left on them.',
 } as const;
 
 /** Chooses what is refunded: pieces with restock, shipping, any other amount. Shows the total before it is sent. */
@@ -41,7 +49,20 @@ export function RefundDialog({
   // One key for the dialog: a second click, or a retry after a lost response, refunds nothing twice.
   const [requestKey] = useState(createId);
   const refundable = toRefundableOrder(order);
-  const open = order.lines.filter((line) => line.refundedQuantity < line.quantity);
+  const open = order.lines.flatMap((line, index) => {
+    const left = line.quantity - line.refundedQuantity;
+    const { giftCardBalances } = refundable.lines[index] ?? {};
+    if (left === 0) return [];
+    return [
+      {
+        ...line,
+        giftCardBalances,
+        left,
+        canRefund: refundablePieces({ ...line, giftCardBalances }),
+      },
+    ];
+  });
+  const maxCents = unspentCents(refundable);
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({});
   const [unstocked, setUnstocked] = useState<ReadonlySet<string>>(new Set());
   const [shippingCents, setShippingCents] = useState(0);
@@ -134,10 +155,13 @@ export function RefundDialog({
                 value={quantities[line.id] ?? 0}
                 onChange={(quantity) => setQuantities({ ...quantities, [line.id]: quantity })}
                 min={0}
-                max={line.quantity - line.refundedQuantity}
-                unit={`of ${line.quantity - line.refundedQuantity}`}
+                max={line.canRefund}
+                unit={`of ${line.left}`}
               />
-              {(quantities[line.id] ?? 0) > 0 && (
+              {line.giftCardBalances !== undefined && (
+                <GiftCardNote balances={line.giftCardBalances} price={price} />
+              )}
+              {(quantities[line.id] ?? 0) > 0 && line.giftCardBalances === undefined && (
                 <SwitchField
                   label={`Restock ${line.title}`}
                   isOn={!unstocked.has(line.id)}
@@ -200,8 +224,8 @@ export function RefundDialog({
         />
         <output className={styles.sum}>
           {typeof plan === 'string'
-            ? (refundErrors[plan] ?? `${price(order.payment.refundableCents)} can be refunded`)
-            : `${price(plan.amountCents)} of ${price(order.payment.refundableCents)}${
+            ? (refundErrors[plan] ?? `${price(maxCents)} can be refunded`)
+            : `${price(plan.amountCents)} of ${price(maxCents)}${
                 plan.taxCents > 0 ? `, with ${price(plan.taxCents)} tax` : ''
               }`}
           {split !== undefined && split.giftCardCents > 0 && (

@@ -104,3 +104,25 @@ it('fits into a window of 360 px, also with its dialogs', async () => {
   expect(overflow()).toBeLessThanOrEqual(0);
   await page.viewport(1280, 800);
 });
+
+it('says what a refund does to a gift card, and returns at most what is left on it', async () => {
+  const line = sampleOrder.lines[0]!;
+  const giftCards = [{ lineId: line.id, balancesCents: [1000, 0] }];
+  const { screen } = await open({ payment: { ...sampleOrder.payment, giftCards } });
+  await userEvent.keyboard('r');
+  const dialog = screen.getByRole('dialog', { name: 'Refund order 1042' });
+  await expect
+    .element(
+      dialog.getByText(
+        'The gift card has €10.00 left. A refund deactivates it and returns at most that.',
+      ),
+    )
+    .toBeVisible();
+  const quantity = dialog.getByRole('textbox', { name: 'Quantity of House blend to refund' });
+  await userEvent.fill(quantity, '1');
+  await userEvent.tab();
+  await expect.element(dialog.getByText(/^€10\.00 of €10\.00/)).toBeVisible();
+  await expect.element(dialog.getByRole('switch', { name: /Restock/ })).not.toBeInTheDocument();
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Other amount' }), '0.01');
+  await expect.element(dialog.getByText(/Gift cards of this order were spent/)).toBeVisible();
+});

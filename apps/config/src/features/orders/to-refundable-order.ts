@@ -6,4 +6,11 @@ export const toRefundableOrder = ({
   lines,
   grandTotalCents,
   payment,
-}: OrderDetails): RefundableOrder => ({ lines, grandTotalCents, ...payment });
+}: OrderDetails): RefundableOrder => ({
+  lines: lines.map((line) => ({
+    ...line,
+    giftCardBalances: payment.giftCards.find(({ lineId }) => lineId === line.id)?.balancesCents,
+  })),
+  grandTotalCents,
+  ...payment,
+});

@@ -77,7 +77,7 @@ it('opens from the command palette under the words that people type', async () =
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('searchbox')).not.toBeInTheDocument();
   }
-  await userEvent.keyboard('gv');
+  await userEvent.keyboard('gt');
   await expect.poll(address).toContain('/taxes');
 });
 

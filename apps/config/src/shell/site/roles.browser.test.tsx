@@ -30,6 +30,7 @@ const screensByRole = [
       'Files',
       'Releases',
       'Forms',
+      'Products',
       'Settings',
       'Contributors',
     ],
@@ -38,7 +39,7 @@ const screensByRole = [
   {
     role: 'a store manager',
     code: STORE_MANAGER,
-    links: ['Home', 'Content', 'Files', 'Orders', 'Shipping', 'Taxes', 'Contributors'],
+    links: ['Home', 'Files', 'Orders', 'Products', 'Shipping', 'Taxes', 'Contributors'],
     cards: ['Recent orders'],
   },
   { role: 'a reporter', code: REPORTING, links: ['Home', 'Contributors'], cards: [] },

@@ -2,6 +2,7 @@ import type { Permission } from '@sitewright/contracts/codes';
 import {
   BadgePercent,
   Boxes,
+  ChartColumn,
   CreditCard,
   FileInput,
   FileText,
@@ -11,14 +12,19 @@ import {
   House,
   Inbox,
   Mail,
+  MailCheck,
   Menu,
+  Newspaper,
   Palette,
   Percent,
   PenTool,
   Receipt,
   Settings,
+  Star,
+  ShoppingCart,
   Tags,
   Truck,
+  Users,
   UsersRound,
   type LucideIcon,
 } from 'lucide-react';
@@ -34,14 +40,21 @@ export interface SiteSection {
     | '/$identifier/assets'
     | '/$identifier/forms'
     | '/$identifier/submissions'
+    | '/$identifier/content'
     | '/$identifier/products'
     | '/$identifier/orders'
+    | '/$identifier/customers'
+    | '/$identifier/abandoned-carts'
+    | '/$identifier/reports'
     | '/$identifier/inventory'
     | '/$identifier/discounts'
     | '/$identifier/gift-cards'
+    | '/$identifier/reviews'
     | '/$identifier/payments'
     | '/$identifier/shipping'
     | '/$identifier/taxes'
+    | '/$identifier/checkout'
+    | '/$identifier/store-mails'
     | '/$identifier/mail'
     | '/$identifier/releases'
     | '/$identifier/settings'
@@ -87,12 +100,12 @@ const siteSections: readonly SiteSectionGroup[] = [
         needs: ['content.read_draft'],
       },
       {
-        to: '/$identifier/products',
+        to: '/$identifier/content',
         label: 'Content',
-        icon: Tags,
-        keys: 's',
-        keywords: 'products variants options items posts',
-        needs: ['products.read', 'content.read_draft'],
+        icon: Newspaper,
+        keys: 'v',
+        keywords: 'collections items posts blog events projects portfolio videos lessons',
+        needs: ['content.read_draft'],
       },
       {
         to: '/$identifier/navigation',
@@ -158,6 +171,32 @@ const siteSections: readonly SiteSectionGroup[] = [
         label: 'Orders',
         icon: Receipt,
         keys: 'o',
+        keywords:
+          'sales purchases fulfillment fulfill ship tracking refund return cancel invoice demo',
+        needs: ['orders.read'],
+      },
+      {
+        to: '/$identifier/products',
+        label: 'Products',
+        icon: Tags,
+        keys: 's',
+        keywords: 'catalog items variants options prices sku import export',
+        needs: ['products.read', 'content.read_draft'],
+      },
+      {
+        to: '/$identifier/customers',
+        label: 'Customers',
+        icon: Users,
+        keys: 'u',
+        keywords: 'buyers clients people contacts subscribers consent gdpr privacy export erase',
+        needs: ['orders.read'],
+      },
+      {
+        to: '/$identifier/abandoned-carts',
+        label: 'Abandoned carts',
+        icon: ShoppingCart,
+        keys: 'b',
+        keywords: 'abandoned checkout basket recovery reminder',
         needs: ['orders.read'],
       },
       {
@@ -185,10 +224,19 @@ const siteSections: readonly SiteSectionGroup[] = [
         needs: ['giftcards.issue'],
       },
       {
+        to: '/$identifier/reviews',
+        label: 'Reviews',
+        icon: Star,
+        keys: 'w',
+        keywords: 'reviews ratings stars feedback testimonials moderation',
+        needs: ['reviews.moderate'],
+      },
+      {
         to: '/$identifier/payments',
         label: 'Payments',
         icon: CreditCard,
         keys: 'y',
+        keywords: 'stripe card wallet apple pay google pay klarna bank transfer checkout',
         needs: ['payments.connect'],
       },
       {
@@ -203,8 +251,33 @@ const siteSections: readonly SiteSectionGroup[] = [
         to: '/$identifier/taxes',
         label: 'Taxes',
         icon: Percent,
-        keys: 'v',
+        keys: 't',
         keywords: 'VAT GST sales tax rates reverse charge inclusive exclusive',
+        needs: ['shipping_tax.write'],
+      },
+      {
+        to: '/$identifier/checkout',
+        label: 'Checkout',
+        icon: ShoppingCart,
+        keys: 'q',
+        keywords:
+          'checkout terms and conditions order notes minimum order phone company custom fields express buy now',
+        needs: ['settings.write'],
+      },
+      {
+        to: '/$identifier/reports',
+        label: 'Reports',
+        icon: ChartColumn,
+        keys: 'l',
+        keywords: 'report sales revenue bookkeeping accounting month csv tax liability analytics',
+        needs: ['analytics.sales.read'],
+      },
+      {
+        to: '/$identifier/store-mails',
+        label: 'Store mails',
+        icon: MailCheck,
+        keys: 'j',
+        keywords: 'email notification template invoice credit note order confirmation',
         needs: ['shipping_tax.write'],
       },
     ],

@@ -1,5 +1,5 @@
 import { Outlet, useNavigate } from '@tanstack/react-router';
-import { listPages } from '@sitewright/contracts/api';
+import { listPages, readDemoData } from '@sitewright/contracts/api';
 import { decodeUrlPath } from '@sitewright/contracts/links';
 import { Menu, Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -13,6 +13,7 @@ import { SiteNavigation } from './site-navigation.tsx';
 import { sectionsFor } from './site-sections.ts';
 import { usePermissions } from './use-permissions.ts';
 import styles from './site-shell.module.css';
+import { useRead } from '../../api/read.ts';
 import { useCompleteList } from '../../api/read-list.ts';
 
 /** The navigation beside the screen; in a narrow window in a drawer. */
@@ -67,6 +68,12 @@ export function SiteCommands(): ReactNode {
     { params: { websiteId } },
     { enabled: may('content.write') },
   );
+  const demo = useRead(
+    readDemoData,
+    { params: { websiteId } },
+    { enabled: may('settings.write') && may('orders.read') },
+  );
+  const hasDemoData = Object.values(demo.data ?? {}).some((count) => count > 0);
   useCommands([
     ...sectionsFor(may)
       .flatMap(({ sections }) => sections)
@@ -78,6 +85,54 @@ export function SiteCommands(): ReactNode {
         ...(keywords === undefined ? {} : { keywords }),
         run: () => void navigate({ to, params: { identifier } }),
       })),
+    ...(may('products.write')
+      ? [
+          {
+            id: 'products.import',
+            title: 'Import products',
+            group: 'Go to' as const,
+            keywords: 'CSV Shopify Squarespace upload spreadsheet migrate',
+            run: () =>
+              void navigate({
+                to: '/$identifier/products/import',
+                params: { identifier },
+                search: {},
+              }),
+          },
+        ]
+      : []),
+    ...(may('products.read')
+      ? [
+          {
+            id: 'products.export',
+            title: 'Export products',
+            group: 'Go to' as const,
+            keywords: 'CSV download spreadsheet backup',
+            run: () =>
+              void navigate({
+                to: '/$identifier/products',
+                params: { identifier },
+                search: { dialog: 'export' },
+              }),
+          },
+        ]
+      : []),
+    ...(hasDemoData
+      ? [
+          {
+            id: 'orders.removeDemo',
+            title: 'Remove demo data',
+            group: 'General' as const,
+            keywords: 'sample example test orders customers delete clear reset',
+            run: () =>
+              void navigate({
+                to: '/$identifier/orders',
+                params: { identifier },
+                search: { dialog: 'removeDemo' },
+              }),
+          },
+        ]
+      : []),
     ...(pages.data?.rows ?? []).map((page) => ({
       id: `page.${page.id}`,
       title: `Edit ${page.title}`,

@@ -246,12 +246,35 @@ export const aroundPages: Chapter = {
         },
         { part: { role: 'button', name: 'Search' }, nameSource: 'built-in label: “Search”' },
         {
-          given: (page) => page.getByRole('main').getByRole('searchbox').fill('xylophone'),
+          given: async (page) => {
+            await page.getByRole('main').getByRole('searchbox').focus();
+            await page.getByRole('main').getByRole('combobox').pressSequentially('lamp');
+            await page.getByRole('option').first().waitFor();
+          },
+        },
+        {
+          part: { role: 'combobox', name: 'Search this site' },
+          nameSource: 'the same field once it has the focus',
+          states: { 'aria-expanded': ['true', 'results are listed below it'] },
+        },
+        {
+          press: 'ArrowDown',
+          on: { role: 'combobox', name: 'Search this site' },
+          does: 'chooses the next result; Up Arrow the previous one',
+          after: [{ of: { role: 'option', name: /Lamp/ }, states: { 'aria-selected': 'true' } }],
+        },
+        {
+          press: 'Escape',
+          does: 'closes the list of results',
+          after: [{ hides: { role: 'option' } }],
+        },
+        {
+          given: (page) => page.getByRole('main').getByRole('combobox').fill('xylophone'),
         },
         {
           press: 'Enter',
-          on: { role: 'searchbox', name: 'Search this site' },
-          does: 'searches for the entered text',
+          on: { role: 'combobox', name: 'Search this site' },
+          does: 'searches for the entered text; with a chosen result, opens it',
           after: [{ address: /\/search\?q=xylophone$/ }],
         },
         {

@@ -1,11 +1,13 @@
-import { Icon, pictureAttributes } from '@sitewright/blocks/view';
+import { formStyle, Icon, pictureAttributes } from '@sitewright/blocks/view';
 import type { CartEntry, ShoppingCart } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { Frame, FrameProps } from '../frame.ts';
 import { CodesView } from '../codes/codes-view.tsx';
 import codesStyle from '../codes/codes.css?inline';
 import noticeStyle from '../notice.css?inline';
+import answersStyle from '../answers/answers.css?inline';
 import cartStyle from './cart.css?inline';
+import { EntryDetails } from './entry-details.tsx';
 
 interface CartProps {
   readonly cart: ShoppingCart | null;
@@ -52,6 +54,35 @@ function shortage({ entry: { quantity, stockLeft }, page: { text } }: EntryProps
   return stockLeft <= 0 ? text('product.soldOut') : text('product.left', { count: stockLeft });
 }
 
+/** The value of a form return that names the entry whose quantity was set to 0. */
+const removalField = 'removing';
+
+/** Asks whether to remove an entry, without a script (CART-19). The script asks in a dialog. */
+function RemovalQuestion({ entry, page: { text } }: EntryProps): ReactNode {
+  const question = text('cart.removeQuestion', { title: entry.title });
+  return (
+    <form className="cart-question" method="post" action="/api/cart/post">
+      <EntryFields entry={entry} action="remove" />
+      <p role="alert">{question}</p>
+      <button
+        className="button"
+        data-size="small"
+        type="submit"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the question was caused by the visitor
+        autoFocus
+      >
+        {text('cart.remove')}
+      </button>
+      <a className="button" data-look="secondary" data-size="small" href="/cart">
+        {text('cart.keep')}
+      </a>
+    </form>
+  );
+}
+
+const isAsked = ({ entry, page: { formReturn } }: EntryProps): boolean =>
+  formReturn?.formId === 'cart' && formReturn.values[removalField] === entry.id;
+
 function Entry(props: EntryProps): ReactNode {
   const { entry, page } = props;
   const { price } = page;
@@ -83,10 +114,12 @@ function Entry(props: EntryProps): ReactNode {
           </p>
         )}
         {entry.variant !== '' && <p className="cart-variant">{entry.variant}</p>}
+        <EntryDetails entry={entry} page={page} />
         <p className="cart-price">{price(entry.price)}</p>
         <p className="cart-message" role="alert" data-message="">
           {shortage(props)}
         </p>
+        {isAsked(props) && <RemovalQuestion {...props} />}
       </div>
       <Quantity {...props} />
       <p className="cart-line" data-line-total="">
@@ -111,6 +144,12 @@ const UnavailableNote = ({ cart, page }: CartProps): ReactNode =>
   cart?.hasUnavailable === true ? (
     <p className="cart-message">{page.text('cart.unavailable')}</p>
   ) : null;
+
+/** The link to the checkout; inert while the cart is below the minimum of the store. */
+const checkoutLink = (isDisabled: boolean) =>
+  isDisabled
+    ? { role: 'link', 'aria-disabled': true as const }
+    : { href: '/commerce/goto-checkout' };
 
 function FilledCart({ cart, page }: { cart: ShoppingCart; page: FrameProps['page'] }): ReactNode {
   const { formReturn } = page;
@@ -157,8 +196,16 @@ function FilledCart({ cart, page }: { cart: ShoppingCart; page: FrameProps['page
             {cart.discountCents > 0 ? page.price(cart.subtotalCents - cart.discountCents) : ''}
           </strong>
         </p>
+        <p className="cart-message" role="alert" data-minimum="">
+          {cart.minimumMessage}
+        </p>
         <p className="cart-hint">{page.text('cart.hint')}</p>
-        <a className="button" data-size="large" href="/commerce/goto-checkout">
+        <a
+          className="button"
+          data-size="large"
+          data-checkout=""
+          {...checkoutLink(cart.minimumMessage !== undefined)}
+        >
           {page.text('cart.checkout')}
         </a>
         <a className="cart-continue" href="/" data-continue="">
@@ -190,6 +237,6 @@ export const cartFrame: Frame<'cart'> = {
       <FilledCart cart={main.cart} page={page} />
     ),
   title: ({ page }) => page.text('cart.title'),
-  styles: [noticeStyle, cartStyle, codesStyle],
+  styles: [formStyle, noticeStyle, cartStyle, codesStyle, answersStyle],
   blockTypes: () => [],
 };

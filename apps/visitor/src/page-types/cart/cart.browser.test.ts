@@ -285,3 +285,29 @@ it('shows an error when a change or removal fails, and leaves the cart unchanged
   await expect.element(mugs()).toBeVisible();
   expect(document.querySelector('[data-subtotal]')?.textContent).toBe('€66.00');
 });
+
+it('asks whether to remove an item without a script, and keeps its quantity (CART-19)', async () => {
+  const formReturn = { formId: 'cart', values: { removing: a }, errors: {} };
+  mountPage({ kind: 'cart', cart: sampleCart() }, { formReturn });
+  const question = page.getByText('Remove Mug from your cart?');
+  await expect.element(question).toBeVisible();
+  await expect.element(mugs()).toHaveValue(2);
+  await expect.element(page.getByRole('link', { name: 'Keep' })).toHaveAttribute('href', '/cart');
+  const form = question.element().closest('form')!;
+  expect(Object.fromEntries(new FormData(form))).toMatchObject({ action: 'remove', entryId: a });
+});
+
+it('cannot be checked out below the minimum of the store, until it reaches it (CHECKOUT-10)', async () => {
+  const minimumMessage = 'your order subtotal must be €80.00 or more';
+  mountPage({ kind: 'cart', cart: { ...sampleCart(), minimumMessage } });
+  const root = document.querySelector<HTMLElement>('[data-island="cart"]')!;
+  const { api, ...runtime } = sampleRuntime();
+  const put = async () => ({ ok: true, data: { cart: sampleCart([3, 1]) } });
+  stop = start(root, { ...runtime, api: { ...api, put } as never });
+  const link = page.getByRole('link', { name: 'Checkout' });
+  await expect.element(page.getByText(minimumMessage)).toBeVisible();
+  await expect.element(link).toHaveAttribute('aria-disabled', 'true');
+  await enter(mugs(), '3');
+  await expect.element(link).toHaveAttribute('href', '/commerce/goto-checkout');
+  await expect.element(page.getByText(minimumMessage)).not.toBeInTheDocument();
+});

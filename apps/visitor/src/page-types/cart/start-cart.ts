@@ -61,6 +61,20 @@ export function startCart(
         cart.discountCents > 0 ? price(cart.subtotalCents - cart.discountCents) : '';
   }
 
+  /** A cart below the minimum of the store cannot be ordered (CHECKOUT-10). */
+  function showMinimum({ minimumMessage }: ShoppingCart): void {
+    const message = root.querySelector('[data-minimum]');
+    if (message !== null) message.textContent = minimumMessage ?? '';
+    const link = root.querySelector('[data-checkout]');
+    if (minimumMessage === undefined) {
+      link?.setAttribute('href', '/commerce/goto-checkout');
+      link?.removeAttribute('aria-disabled');
+    } else {
+      link?.removeAttribute('href');
+      link?.setAttribute('aria-disabled', 'true');
+    }
+  }
+
   function show(cart: ShoppingCart, changed: HTMLElement, sent: string | undefined): void {
     cartNotifier.changed(cart);
     const rows = [...root.querySelectorAll<HTMLElement>('[data-entry]')];
@@ -89,6 +103,7 @@ export function startCart(
     const subtotal = root.querySelector('[data-subtotal]');
     if (subtotal !== null) subtotal.textContent = price(cart.subtotalCents);
     showDiscounts(cart);
+    showMinimum(cart);
     announce(
       `${subtotal?.previousElementSibling?.textContent ?? ''}: ${price(cart.subtotalCents)}`,
     );

@@ -1,20 +1,24 @@
+import type { FieldMode } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
-import { CheckoutField } from './checkout-field.tsx';
+import { addressLabelsOf } from './address-labels.ts';
+import { layOutAddress } from './address-layout.ts';
+import { CheckoutField, type CheckoutFieldProps } from './checkout-field.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
 
-const part = (name: string) => `shippingAddress.${name}`;
+/** The fields of a shipping address, and those of a place that tax depends on. */
+export type AddressGroup = 'shippingAddress' | 'billing';
 
 /** The country of the page's locale if the shop ships there; otherwise the first of its countries. */
-export function defaultCountry({ main, page }: CheckoutProps): string | undefined {
+function defaultCountry({ main, page }: CheckoutProps): string | undefined {
   const { region } = new Intl.Locale(page.locale).maximize();
   const isServed = main.countries.some(({ code }) => code === region);
   return isServed ? region : main.countries[0]?.code;
 }
 
-export const stateListId = (country: string) => `checkout-states-${country}`;
+const stateListId = (country: string) => `checkout-states-${country}`;
 
 /** The states by country, as suggestions: the field also accepts typed values, as autofill enters them. */
-export const StateLists = ({ main }: CheckoutProps): ReactNode =>
+const StateLists = ({ main }: CheckoutProps): ReactNode =>
   main.countries.map(
     ({ code, states }) =>
       states && (
@@ -28,92 +32,144 @@ export const StateLists = ({ main }: CheckoutProps): ReactNode =>
       ),
   );
 
-/** The shipping address. */
-export function AddressFields(props: CheckoutProps): ReactNode {
+/** The autofill tokens of the parts. */
+const autofill = {
+  line1: 'address-line1',
+  line2: 'address-line2',
+  city: 'address-level2',
+  state: 'address-level1',
+  zip: 'postal-code',
+} as const;
+
+/** The fields that depend on the country, and the country itself before them. */
+export function CountryFields({
+  group,
+  between,
+  ...props
+}: CheckoutProps & {
+  readonly group: AddressGroup;
+  /** What comes after the country. */
+  readonly between?: ReactNode;
+}): ReactNode {
   const { main, view, page, cart } = props;
   const sent = view.formReturn;
+  const isPlace = group === 'billing';
   const location = cart.shippingLocation;
-  const { text } = page;
-  const country = location?.country ?? defaultCountry(props);
+  const country =
+    sent?.values[`${group}.country`] ?? location?.country ?? defaultCountry(props) ?? '';
+  const hasStates = main.countries.some(({ code, states }) => code === country && states);
+  const token = (name: string) => (isPlace ? `billing ${name}` : name);
+  return (
+    <>
+      <StateLists {...props} />
+      <CheckoutField
+        name={`${group}.country`}
+        label={page.text('checkout.country')}
+        sent={sent}
+        autoComplete={token('country')}
+        options={main.countries}
+        value={country}
+        required
+      />
+      {between}
+      {layOutAddress({ country, hasStates, isPlace }, addressLabelsOf(page.text)).map(
+        ({ part, label, plainLabel, isShown, isRequired, share }) => (
+          <CheckoutField
+            key={part}
+            name={`${group}.${part}`}
+            label={label}
+            plainLabel={plainLabel}
+            sent={sent}
+            part={part}
+            isUnused={!isShown}
+            required={isRequired}
+            share={share}
+            autoComplete={token(autofill[part])}
+            value={part === 'zip' || part === 'state' ? location?.[part] : undefined}
+            list={part === 'state' && hasStates ? stateListId(country) : undefined}
+          />
+        ),
+      )}
+    </>
+  );
+}
+
+/** What the script needs to arrange the fields for another country. */
+export const addressData = ({ page }: Pick<CheckoutProps, 'page'>, group: AddressGroup) => ({
+  'data-address': group,
+  'data-labels': JSON.stringify(addressLabelsOf(page.text)),
+});
+
+const names = [
+  ['firstName', 'given-name', 'checkout.firstName'],
+  ['lastName', 'family-name', 'checkout.lastName'],
+] as const;
+
+/** Who buys. */
+export const NameFields = ({
+  view,
+  page,
+  group,
+}: Pick<CheckoutProps, 'view' | 'page'> & { readonly group: AddressGroup }): ReactNode =>
+  names.map(([name, autoComplete, label]) => (
+    <CheckoutField
+      key={name}
+      name={`${group}.${name}`}
+      label={page.text(label)}
+      sent={view.formReturn}
+      autoComplete={autoComplete}
+      share="half"
+      required
+    />
+  ));
+
+const optionalFields: Readonly<Record<'company' | 'phone', Partial<CheckoutFieldProps>>> = {
+  company: { autoComplete: 'organization' },
+  phone: { autoComplete: 'tel', type: 'tel' },
+};
+
+/** A field that the owner requires, offers or hides. */
+export function OptionalField({
+  field,
+  group,
+  ...props
+}: CheckoutProps & {
+  readonly field: 'company' | 'phone';
+  readonly group: AddressGroup;
+}): ReactNode {
+  const { main, view, page } = props;
+  const mode: FieldMode = main.form[field];
+  if (mode === 'hidden') return null;
+  const label = page.text(`checkout.${field}`);
+  return (
+    <CheckoutField
+      {...optionalFields[field]}
+      name={`${group}.${field}`}
+      label={mode === 'required' ? label : page.text('checkout.optional', { label })}
+      sent={view.formReturn}
+      required={mode === 'required'}
+    />
+  );
+}
+
+/** The shipping address. */
+export function AddressFields(props: CheckoutProps): ReactNode {
+  const group = 'shippingAddress';
   return (
     <fieldset className="checkout-group checkout-sent">
-      <legend>{text('checkout.shippingAddress')}</legend>
-      <StateLists {...props} />
-      <div className="field-parts">
-        <CheckoutField
-          name={part('country')}
-          label={text('checkout.country')}
-          sent={sent}
-          autoComplete="country"
-          options={main.countries}
-          value={country}
-          required
-        />
-        <CheckoutField
-          name={part('firstName')}
-          label={text('checkout.firstName')}
-          sent={sent}
-          autoComplete="given-name"
-          share="half"
-          required
-        />
-        <CheckoutField
-          name={part('lastName')}
-          label={text('checkout.lastName')}
-          sent={sent}
-          autoComplete="family-name"
-          share="half"
-          required
-        />
-        <CheckoutField
-          name={part('line1')}
-          label={text('checkout.line1')}
-          sent={sent}
-          autoComplete="address-line1"
-          required
-        />
-        <CheckoutField
-          name={part('line2')}
-          label={text('checkout.line2')}
-          sent={sent}
-          autoComplete="address-line2"
-        />
-        <CheckoutField
-          name={part('zip')}
-          label={text('checkout.zip')}
-          sent={sent}
-          autoComplete="postal-code"
-          share="third"
-          value={location?.zip}
-        />
-        <CheckoutField
-          name={part('city')}
-          label={text('checkout.city')}
-          sent={sent}
-          autoComplete="address-level2"
-          share="third"
-          required
-        />
-        <CheckoutField
-          name={part('state')}
-          label={text('checkout.state')}
-          sent={sent}
-          autoComplete="address-level1"
-          share="third"
-          value={location?.state}
-          list={
-            main.countries.some(({ code, states }) => code === country && states)
-              ? stateListId(country ?? '')
-              : undefined
+      <legend>{props.page.text('checkout.shippingAddress')}</legend>
+      <div className="field-parts" {...addressData(props, group)}>
+        <CountryFields
+          {...props}
+          group={group}
+          between={
+            <>
+              <NameFields {...props} group={group} />
+              <OptionalField {...props} field="company" group={group} />
+            </>
           }
         />
-        <CheckoutField
-          name={part('phone')}
-          label={text('checkout.phone')}
-          sent={sent}
-          type="tel"
-          autoComplete="tel"
-        />
+        <OptionalField {...props} field="phone" group={group} />
       </div>
     </fieldset>
   );

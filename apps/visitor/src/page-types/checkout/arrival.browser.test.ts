@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
+import { checkoutMain } from '../../testing/mount-checkout.ts';
 import { renderTestPage } from '../../testing/mount-page.ts';
-import { sampleCart } from '../../testing/sample-cart.ts';
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
@@ -10,14 +10,7 @@ interface LayoutShift extends PerformanceEntry {
 const phone = { width: 412, height: 823 } as const;
 const desk = { width: 1280, height: 823 } as const;
 
-const html = renderTestPage({
-  kind: 'checkout',
-  cart: sampleCart(),
-  hasSession: true,
-  payments: [{ id: 'test', name: 'Card', description: '', kind: 'testCard' }],
-  countries: [{ code: 'DE', name: 'Germany' }],
-  idempotencyKey: 'abcdefghijklmnop',
-});
+const html = renderTestPage(checkoutMain());
 
 const painted = (view: Window) =>
   new Promise<void>((resolve) =>

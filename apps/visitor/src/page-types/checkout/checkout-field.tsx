@@ -6,11 +6,13 @@ import { firstInvalidField } from './first-invalid-field.ts';
 export interface CheckoutFieldProps {
   readonly name: string;
   readonly label: string;
+  /** A label that fits any country, where no script changes it with the country. */
+  readonly plainLabel?: string | undefined;
   readonly sent: FormReturn | undefined;
   readonly type?: 'text' | 'email' | 'tel';
   readonly autoComplete?: string;
   readonly inputMode?: 'numeric';
-  readonly share?: 'half' | 'third';
+  readonly share?: 'half' | 'third' | undefined;
   readonly required?: boolean;
   readonly help?: string;
   readonly value?: string | undefined;
@@ -18,6 +20,13 @@ export interface CheckoutFieldProps {
   readonly options?: readonly { readonly code: string; readonly name: string }[];
   /** The id of a list of suggestions. */
   readonly list?: string | undefined;
+  /** The part of an address, which the script arranges. */
+  readonly part?: string;
+  /** Addresses of the chosen country do not have it. */
+  readonly isUnused?: boolean;
+  /** Multiple lines. */
+  readonly isLong?: boolean;
+  readonly maxLength?: number;
 }
 
 /** A labeled field with its submitted value and its error. */
@@ -32,6 +41,7 @@ export function CheckoutField(props: CheckoutFieldProps): ReactNode {
     options,
     type = 'text',
     value = '',
+    maxLength,
   } = props;
   const id = `checkout-${name.replaceAll('.', '-')}`;
   const error = sent?.errors[name];
@@ -45,21 +55,33 @@ export function CheckoutField(props: CheckoutFieldProps): ReactNode {
     required,
     autoComplete: props.autoComplete,
     autoFocus: firstInvalidField(sent) === name,
+    maxLength,
     defaultValue: sent?.values[name] ?? value,
     'aria-invalid': error === undefined ? undefined : ('true' as const),
     'aria-describedby': describedBy.length === 0 ? undefined : describedBy.join(' '),
   };
+  const { maxLength: _, ...selectProps } = control;
   return (
-    <div className="field" data-share={share}>
-      <label htmlFor={id}>{label}</label>
+    <div
+      className="field"
+      data-share={share}
+      data-part={props.part}
+      data-unused={props.isUnused === true ? '' : undefined}
+    >
+      <label htmlFor={id}>
+        {props.part === undefined ? label : <span data-label="">{label}</span>}
+        {props.plainLabel !== undefined && <span data-plain-label="">{props.plainLabel}</span>}
+      </label>
       {options ? (
-        <select {...control}>
+        <select {...selectProps}>
           {options.map(({ code, name: title }) => (
             <option key={code} value={code}>
               {title}
             </option>
           ))}
         </select>
+      ) : props.isLong === true ? (
+        <textarea {...control} />
       ) : (
         <input {...control} type={type} inputMode={props.inputMode} list={props.list} />
       )}

@@ -11,7 +11,10 @@ import type { CheckoutProps } from './checkout-props.ts';
 import checkoutStyle from './checkout.css?inline';
 import { ExpressButtons } from './express-fields.tsx';
 import { selectedShippingId } from './selected-shipping-id.ts';
+import { stripeLimit } from './stripe-limits.ts';
 import { giftCardCentsOf, isFree } from './is-free.ts';
+import { OrderDetails, TermsField } from './order-details.tsx';
+import { ConsentField } from './consent-field.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { BillingFields, VatNumberField } from './billing-fields.tsx';
@@ -33,6 +36,9 @@ function Summary({ cart, page, view }: CheckoutProps): ReactNode {
       aria-label={page.text('checkout.summary')}
     >
       <h2>{page.text('checkout.summary')}</h2>
+      <a className="checkout-edit" href="/cart">
+        {page.text('checkout.editCart')}
+      </a>
       <ul data-lines="">
         {cart.entries.map(({ id, title, variant, quantity, image, subtotalCents }) => (
           <li key={id} data-line={id}>
@@ -69,6 +75,14 @@ function Summary({ cart, page, view }: CheckoutProps): ReactNode {
   );
 }
 
+/** Whether wallets can pay. They ask for an address, which a store that only offers pickup cannot use. */
+const hasWallets = ({ main, cart }: CheckoutProps): boolean =>
+  main.payments.some(
+    ({ stripe }) => stripe !== undefined && stripeLimit(stripe, cart.payableCents) === null,
+  ) &&
+  !isFree(cart) &&
+  !(cart.requiresShipping && main.isPickupOnly === true);
+
 function Form({ view: pageView, ...rest }: CheckoutProps): ReactNode {
   const { main, page, cart } = rest;
   const { formReturn } = pageView;
@@ -87,6 +101,7 @@ function Form({ view: pageView, ...rest }: CheckoutProps): ReactNode {
       method="post"
       action="/checkout"
       data-checkout-form=""
+      data-saves-contact={main.recoversCart}
       // The server validates, with and without scripts, and reports all errors at once: no browser validation bubbles.
       noValidate
     >
@@ -96,9 +111,7 @@ function Form({ view: pageView, ...rest }: CheckoutProps): ReactNode {
       <p className="checkout-message" role="alert" data-message="">
         {sent?.message}
       </p>
-      {main.payments.some(({ kind }) => kind === 'stripe') && !isFree(cart) && (
-        <ExpressButtons {...props} />
-      )}
+      {hasWallets(props) && <ExpressButtons {...props} />}
       <fieldset className="checkout-group">
         <legend>{text('checkout.contact')}</legend>
         <CheckoutField
@@ -110,6 +123,7 @@ function Form({ view: pageView, ...rest }: CheckoutProps): ReactNode {
           help={text('checkout.emailHelp')}
           required
         />
+        {main.asksConsent === true && <ConsentField {...props} />}
       </fieldset>
       {cart.requiresShipping && (
         <>
@@ -125,7 +139,9 @@ function Form({ view: pageView, ...rest }: CheckoutProps): ReactNode {
       )}
       {!cart.requiresShipping && main.asksCountry === true && <BillingFields {...props} />}
       {main.asksVatNumber === true && <VatNumberField {...props} />}
+      <OrderDetails {...props} />
       <PaymentFields {...props} />
+      <TermsField {...props} />
       <button className="button" data-size="large" type="submit" name="action" value="place">
         {text('checkout.placeOrder')}
       </button>
@@ -149,6 +165,18 @@ export const checkoutFrame: Frame<'checkout'> = {
           )}
           <a className="button" href="/">
             {text('cart.continue')}
+          </a>
+        </div>
+      );
+    }
+    if (cart.minimumMessage !== undefined) {
+      return (
+        <div className="notice">
+          <Icon name="cart" size={36} />
+          <h1>{text('checkout.title')}</h1>
+          <p role="alert">{cart.minimumMessage}</p>
+          <a className="button" href="/cart">
+            {text('checkout.editCart')}
           </a>
         </div>
       );

@@ -1,49 +1,11 @@
 import type { CheckoutBody } from '@sitewright/contracts/api';
-import type { ShoppingCart } from '@sitewright/contracts/entities';
 import type { Result } from '@sitewright/data-layer';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { mountPage } from '../../testing/mount-page.ts';
+import { checkoutOf, mountCheckout as mount } from '../../testing/mount-checkout.ts';
 import { sampleCart } from '../../testing/sample-cart.ts';
-import { sampleRuntime } from '../../testing/sample-runtime.ts';
-import { start } from './island.ts';
-
-const payments = [
-  { id: 'test', name: 'Card', description: '', kind: 'testCard' },
-  { id: 'later', name: 'Pay later', description: '', kind: 'payLater' },
-] as const;
-const countries = [
-  { code: 'DE', name: 'Germany' },
-  { code: 'CH', name: 'Switzerland' },
-  { code: 'US', name: 'United States', states: [{ code: 'NY', name: 'New York' }] },
-];
 
 type Call = (path: string, body?: unknown) => Promise<Result<unknown>>;
-
-const checkoutOf = (cart: ShoppingCart | null, hasSession = true) =>
-  mountPage({
-    kind: 'checkout',
-    cart,
-    hasSession,
-    payments,
-    countries,
-    idempotencyKey: 'abcdefghijklmnop',
-  });
-
-function mount(
-  responses: { readonly get?: Call; readonly put?: Call; readonly post?: Call } = {},
-  cart = sampleCart(),
-) {
-  const get = vi.fn<Call>(responses.get ?? (async () => ({ ok: true, data: { cart: null } })));
-  const put = vi.fn<Call>(responses.put ?? (async () => ({ ok: true, data: { cart: null } })));
-  const post = vi.fn<Call>(responses.post ?? (() => new Promise(() => {})));
-  const { api, ...runtime } = sampleRuntime();
-  const body = checkoutOf(cart);
-  const root = body.querySelector<HTMLElement>('[data-island="checkout"]')!;
-  const stop = start(root, { ...runtime, api: { ...api, get, put, post } as never });
-  root.dataset['live'] = '';
-  return { root, get, put, post, stop };
-}
 
 const total = (name: string) => document.querySelector(`[data-total="${name}"] dd`)?.textContent;
 
@@ -74,17 +36,6 @@ it('updates the shipping options and totals when the country changes', async () 
     '€3.00',
     '€84.00',
   ]);
-});
-
-it('requires a state, with a list of suggestions, only for a country with states', async () => {
-  mount();
-  const state = () => page.getByLabelText('State or region').element() as HTMLInputElement;
-  expect([state().required, state().list]).toStrictEqual([false, null]);
-  await userEvent.selectOptions(page.getByLabelText('Country'), 'US');
-  expect(state().required).toBe(true);
-  expect([...(state().list?.options ?? [])].map(({ value }) => value)).toStrictEqual(['NY']);
-  await userEvent.selectOptions(page.getByLabelText('Country'), 'DE');
-  expect([state().required, state().list]).toStrictEqual([false, null]);
 });
 
 it('has the same form height before and after its script starts', () => {

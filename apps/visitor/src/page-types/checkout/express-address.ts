@@ -10,7 +10,11 @@ export interface WalletAddress {
 
 /** What a wallet knows about a buyer who approves a payment. */
 export interface WalletDetails {
-  readonly billingDetails?: { readonly email?: string | null; readonly name?: string | null };
+  readonly billingDetails?: {
+    readonly email?: string | null;
+    readonly name?: string | null;
+    readonly phone?: string | null;
+  };
   readonly shippingAddress?: { readonly name?: string | null; readonly address: WalletAddress };
   readonly shippingRate?: { readonly id: string };
 }
@@ -22,16 +26,25 @@ function splitName(name: string): readonly [string, string] {
   return [words.join(' '), last];
 }
 
-/** The fields of the checkout that a wallet fills in, by name. Those that it does not know stay as they are. */
+/**
+ * The fields of the checkout that a wallet fills in, by name. Those that it does not know stay as they are. A wallet that
+ * was asked for an address has the order sent; without one, its name is that of the buyer.
+ */
 export function toCheckoutValues(details: WalletDetails): Readonly<Record<string, string>> {
   const { billingDetails, shippingAddress, shippingRate } = details;
   const [firstName, lastName] = splitName(shippingAddress?.name ?? billingDetails?.name ?? '');
   const { address } = shippingAddress ?? {};
   const values: Readonly<Record<string, string | null | undefined>> = {
     email: billingDetails?.email,
+    'payment.method': 'stripe',
     ...(address === undefined
-      ? {}
+      ? {
+          'billing.firstName': firstName,
+          'billing.lastName': lastName,
+          'billing.phone': billingDetails?.phone,
+        }
       : {
+          fulfillment: 'ship',
           'shippingAddress.country': address.country,
           'shippingAddress.firstName': firstName,
           'shippingAddress.lastName': lastName,
@@ -40,6 +53,7 @@ export function toCheckoutValues(details: WalletDetails): Readonly<Record<string
           'shippingAddress.city': address.city,
           'shippingAddress.state': address.state,
           'shippingAddress.zip': address.postal_code,
+          'shippingAddress.phone': billingDetails?.phone,
           shippingOptionId: shippingRate?.id,
         }),
   };

@@ -14,6 +14,7 @@ export function ExpressButtons({ page: { text }, cart }: CheckoutProps): ReactNo
       className="checkout-group checkout-express"
       data-express=""
       data-unavailable={text('checkout.expressUnavailable', { wallet: '{wallet}' })}
+      data-incomplete={text('checkout.expressIncomplete')}
       data-shipped={cart.requiresShipping ? '' : undefined}
     >
       <legend>{text('checkout.express')}</legend>

@@ -14,7 +14,13 @@ export interface WalletLocation {
 export type WalletRate = Pick<ShippingOption, 'id' | 'name' | 'costCents'>;
 
 export interface ExpressOptions extends StripePaymentOptions {
-  readonly isShipped: boolean;
+  /** Whether the wallet has to provide an address now. */
+  readonly isShipped: () => boolean;
+  readonly needsPhone: () => boolean;
+  /** Whether the form has everything that no wallet knows; shows what is missing. */
+  readonly isReady: () => boolean;
+  /** The buyer has closed the wallet: what it has changed must be undone. */
+  readonly onCancel: () => void;
   /** The shipping options that the page shows now. */
   readonly shippingOptions: () => readonly WalletRate[];
   /** The name of a shipping option that is not known yet. */
@@ -31,7 +37,7 @@ export interface ExpressOptions extends StripePaymentOptions {
 
 interface Resolvable {
   readonly resolve: (change?: object) => void;
-  readonly reject: () => void;
+  readonly reject?: () => void;
 }
 
 const toRate = ({ id, name, costCents }: WalletRate) => ({
@@ -52,18 +58,24 @@ const toLocation = ({ country, state, postal_code: zip }: WalletAddress): Wallet
  * @throws If Stripe cannot be reached.
  */
 export async function openExpressPayment(options: ExpressOptions): Promise<boolean> {
-  const { target, publishableKey, locale, isShipped, amount } = options;
+  const { target, publishableKey, locale, amount } = options;
   const view = target.ownerDocument.defaultView ?? window;
   const stripe = (await loadStripeJs(view))(publishableKey, { locale });
   const elements = createElements(stripe, options);
   const element = elements.create('expressCheckout');
 
-  element.on('click', ({ resolve }: Resolvable) => {
+  element.on('click', ({ resolve, reject }: Resolvable) => {
+    if (!options.isReady()) {
+      reject?.();
+      return;
+    }
+    const isShipped = options.isShipped();
     elements.update({ amount: Math.max(1, amount()) });
     const rates = options.shippingOptions().map(toRate);
     const pending = { id: 'pending', displayName: options.pendingName, amount: 0 };
     resolve({
       emailRequired: true,
+      phoneNumberRequired: options.needsPhone(),
       shippingAddressRequired: isShipped,
       ...(isShipped ? { shippingRates: rates.length === 0 ? [pending] : rates } : {}),
     });
@@ -75,7 +87,7 @@ export async function openExpressPayment(options: ExpressOptions): Promise<boole
   ): Promise<void> {
     const shippingOptions = await options.ship(...change);
     if (shippingOptions === null || shippingOptions.length === 0) {
-      reject();
+      reject?.();
       return;
     }
     elements.update({ amount: Math.max(1, amount()) });
@@ -91,6 +103,8 @@ export async function openExpressPayment(options: ExpressOptions): Promise<boole
     (event: Resolvable & { readonly shippingRate: { readonly id: string } }) =>
       void updateShipping(event, null, event.shippingRate.id),
   );
+
+  element.on('cancel', () => options.onCancel());
 
   async function confirm(
     event: WalletDetails & { readonly paymentFailed?: (reason: object) => void },

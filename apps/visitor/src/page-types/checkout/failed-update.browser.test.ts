@@ -1,10 +1,8 @@
 import type { Result } from '@sitewright/data-layer';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { mountPage } from '../../testing/mount-page.ts';
+import { mountCheckout } from '../../testing/mount-checkout.ts';
 import { sampleCart } from '../../testing/sample-cart.ts';
-import { sampleRuntime } from '../../testing/sample-runtime.ts';
-import { start } from './island.ts';
 
 type Call = (path: string, body?: unknown) => Promise<Result<unknown>>;
 
@@ -19,20 +17,7 @@ function mount(results: readonly Result<unknown>[], postResult?: Result<unknown>
   const remaining = results.values();
   const put = vi.fn<Call>(async () => remaining.next().value ?? connection);
   const post = vi.fn<Call>(async () => postResult ?? connection);
-  const body = mountPage({
-    kind: 'checkout',
-    cart: sampleCart(),
-    hasSession: true,
-    payments: [{ id: 'test', name: 'Card', description: '', kind: 'testCard' }],
-    countries: [
-      { code: 'DE', name: 'Germany' },
-      { code: 'CH', name: 'Switzerland' },
-    ],
-    idempotencyKey: 'abcdefghijklmnop',
-  });
-  const root = body.querySelector<HTMLElement>('[data-island="checkout"]')!;
-  const { api, ...runtime } = sampleRuntime();
-  start(root, { ...runtime, api: { ...api, put, post } as never });
+  mountCheckout({ put, post });
   return { put, post };
 }
 

@@ -1,34 +1,28 @@
 import { leaveFieldAtEscape, type IslandStart } from '@sitewright/blocks/client';
 import { toShippingLocation, readCheckoutForm, type TypedCheckout } from '@sitewright/commerce';
 import type { ShoppingCart } from '@sitewright/contracts/entities';
+import { arrangeAddresses } from './arrange-address.ts';
 import { startCodes } from '../codes/start-codes.ts';
 import { createStateMemory } from './create-state-memory.ts';
 import { readShippingOptions } from './read-shipping-options.ts';
 import { showCart } from './show-cart.ts';
 import { clearError, showErrors } from './show-errors.ts';
-import { startExpressOption } from './express-option.ts';
+import { startPhoneFields } from './phone-fields.ts';
+import { startExpressOption, type WalletValues } from './express-option.ts';
 import { startStripeOption } from './stripe-option.ts';
 import { remainingErrors } from './remaining-errors.ts';
 import { sentOptions } from './selected-shipping-id.ts';
 
-/** The current values of the checkout form. */
-function readCheckout(form: HTMLFormElement): TypedCheckout {
+/** The current values of the checkout form, with those of a wallet in their place. */
+function readCheckout(form: HTMLFormElement, wallet: WalletValues = {}): TypedCheckout {
   const data = new FormData(form);
-  return readCheckoutForm((name) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : undefined;
-  });
-}
-
-/** Requires a state and suggests those of the country, if its taxes depend on the state. */
-function updateStateField(form: HTMLFormElement): void {
-  const country = form.querySelector<HTMLSelectElement>('[name="shippingAddress.country"]')?.value;
-  const state = form.querySelector<HTMLInputElement>('[name="shippingAddress.state"]');
-  if (country === undefined || state === null) return;
-  const list = form.querySelector(`[data-states="${country}"]`);
-  state.required = list !== null;
-  if (list === null) state.removeAttribute('list');
-  else state.setAttribute('list', list.id);
+  const entries = [...data].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );
+  return readCheckoutForm(
+    (name) => wallet[name] ?? entries.find(([other]) => other === name)?.[1],
+    entries,
+  );
 }
 
 /** Delay after the last key press before the server is asked for shipping costs. */
@@ -38,7 +32,7 @@ interface CartResponse {
   readonly cart: ShoppingCart | null;
 }
 
-const countryField = 'shippingAddress.country';
+const countryFields: readonly string[] = ['shippingAddress.country', 'billing.country'];
 /** The fields that shipping costs and taxes depend on. */
 const locationFields = ['shippingAddress', 'billing'].flatMap((group) =>
   ['country', 'state', 'zip'].map((name) => `${group}.${name}`),
@@ -112,6 +106,16 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
   /** Whether the totals can depend on the buyer: some discounts are for some customers. */
   const hasCodes = () => root.querySelector('[data-remove-code]') !== null;
 
+  /** Saves the address and the consent in the cart, so that it can be recovered. A failure is not worth a message. */
+  async function saveContact(): Promise<void> {
+    if (form?.dataset['savesContact'] === undefined) return;
+    const box = form.querySelector<HTMLInputElement>('[name="acceptsMarketing"]');
+    await api.put<CartResponse>('/api/cart/shipping', {
+      email: readEmail(),
+      ...(box === null ? {} : { acceptsMarketing: box.checked }),
+    });
+  }
+
   const chosenOption = () => readCheckout(form).shippingOptionId ?? undefined;
 
   /** Whether there are no options yet, because only the preselected country was known. */
@@ -156,7 +160,7 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
   }
 
   /** Places the order. Resolves to whether it was placed. */
-  async function placeOrder(walletToken?: string): Promise<boolean> {
+  async function placeOrder(walletToken?: string, wallet?: WalletValues): Promise<boolean> {
     const isOutdated = cancelUpdate();
     showPlacing(true);
     const paymentError = await stripe.prepare(walletToken);
@@ -167,7 +171,7 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
     }
     const result = await api.post<{ orderUrl: string; nextStepUrl: string | null }>(
       '/api/checkout',
-      readCheckout(form as HTMLFormElement),
+      readCheckout(form as HTMLFormElement, wallet),
     );
     if (result.ok) {
       view?.location.assign(result.data.nextStepUrl ?? result.data.orderUrl);
@@ -181,7 +185,7 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
       return false;
     showPlacing(false);
     if (isOutdated || isWithoutOptions()) await updateTotals(undefined);
-    else if (hasUpdateFailed || isTotalError(result.failure.code))
+    else if (hasUpdateFailed || isTotalError(result.failure.code) || wallet !== undefined)
       await updateTotals(chosenOption());
     showErrors(form as HTMLFormElement, {
       message: result.failure.message,
@@ -204,6 +208,8 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
     shippingOptions: () => readShippingOptions(root),
     onError: showPaymentError,
     place: placeOrder,
+    // The totals of the wallet's address do not belong to the address of the form.
+    onCancel: () => void updateTotals(undefined),
     async ship(location, shippingOptionId) {
       const { shippingAddress } = readCheckout(form);
       const result = await api.put<CartResponse>('/api/cart/shipping', {
@@ -215,7 +221,9 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
       return sentOptions(result.data.cart);
     },
   });
-  updateStateField(form);
+  // The browser may have filled in another country than the server has rendered.
+  arrangeAddresses(form);
+  startPhoneFields(form, signal);
   const changeState = createStateMemory(form);
   leaveFieldAtEscape(form, signal);
   // The back/forward cache restores the page after a return from the payment provider: placing the same order again
@@ -227,12 +235,14 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
       const { name } = target as HTMLInputElement;
       clearError(form, name);
       // The state and the errors of the location depend on the country.
-      if (name === countryField) {
+      if (countryFields.includes(name)) {
         changeState();
+        arrangeAddresses(form);
+        clearError(form, 'shippingAddress.city');
+        clearError(form, 'shippingAddress.phone');
         for (const part of locationFields) clearError(form, part);
       }
       if (!locationFields.includes(name) && name !== 'vatNumber') return;
-      updateStateField(form);
       cancelUpdate();
       timer = view.setTimeout(() => {
         timer = 0;
@@ -248,6 +258,7 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
       if (name === 'shippingOptionId') void updateTotals(value);
       if (name === 'fulfillment' || name === 'pickupOptionId') void updateTotals(undefined);
       if (name === 'email' && hasCodes()) void updateTotals(chosenOption());
+      if (name === 'email' || name === 'acceptsMarketing') void saveContact();
     },
     { signal },
   );

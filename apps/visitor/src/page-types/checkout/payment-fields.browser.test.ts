@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { checkoutMain } from '../../testing/mount-checkout.ts';
 import { mountPage } from '../../testing/mount-page.ts';
 import { sampleCart } from '../../testing/sample-cart.ts';
 import { sampleRuntime } from '../../testing/sample-runtime.ts';
@@ -15,17 +16,7 @@ const free = {
 };
 
 const mount = (cart = sampleCart()) =>
-  mountPage({
-    kind: 'checkout',
-    cart,
-    hasSession: true,
-    payments: [{ id: 'test', name: 'Card', description: '', kind: 'testCard' }],
-    countries: [
-      { code: 'DE', name: 'Germany' },
-      { code: 'CH', name: 'Switzerland' },
-    ],
-    idempotencyKey: 'abcdefghijklmnop',
-  }).querySelector<HTMLElement>('[data-island="checkout"]')!;
+  mountPage(checkoutMain({ cart })).querySelector<HTMLElement>('[data-island="checkout"]')!;
 
 const payment = () => page.getByRole('group', { name: 'Payment' });
 
@@ -63,5 +54,45 @@ it('adds and removes payment fields when the total changes', async () => {
   expect(new FormData(document.querySelector('form')!).getAll('payment.method')).toStrictEqual([
     'testCard',
   ]);
+  stop();
+});
+
+const stripe = {
+  id: 'stripe',
+  name: 'Card or wallet',
+  description: '',
+  kind: 'stripe',
+  stripe: { publishableKey: 'pk_1', excludedMethods: [], minimumCents: 50, maximumCents: 10_000 },
+} as const;
+const later = { id: 'later', name: 'Pay later', description: '', kind: 'payLater' } as const;
+const byCard = () => page.getByRole('radio', { name: /^Card or wallet/ });
+
+it('closes the card with a sentence while Stripe does not charge the total', async () => {
+  const put = vi.fn<() => Promise<unknown>>();
+  const post = vi.fn<() => Promise<unknown>>(() => new Promise(() => {}));
+  const { api, ...runtime } = sampleRuntime();
+  const cart = sampleCart();
+  const costing = (payableCents: number) => ({
+    ...cart,
+    payableCents,
+    grandTotalCents: payableCents,
+  });
+  const body = mountPage(checkoutMain({ payments: [stripe, later], cart: costing(49) }));
+  const root = body.querySelector<HTMLElement>('[data-island="checkout"]')!;
+  await expect.element(byCard()).toBeDisabled();
+  await expect.element(page.getByText(/^Payments by card start at €0\.50\./)).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: 'Pay later' })).toBeChecked();
+  const stop = start(root, { ...runtime, api: { ...api, put, post } as never });
+  const choose = async (country: string, payableCents: number) => {
+    put.mockResolvedValue({ ok: true, data: { cart: costing(payableCents) } });
+    await userEvent.selectOptions(page.getByLabelText('Country'), country);
+  };
+  await choose('CH', 50);
+  await expect.element(byCard()).toBeEnabled();
+  await byCard().click();
+  await choose('DE', 10_001);
+  await expect.element(byCard()).toBeDisabled();
+  await expect.element(byCard()).not.toBeChecked();
+  await expect.element(page.getByText(/^Payments by card end at €100\.00\./)).toBeVisible();
   stop();
 });

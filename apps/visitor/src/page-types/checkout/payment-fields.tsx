@@ -1,14 +1,20 @@
+import type { StripeChoice } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { CheckoutField } from './checkout-field.tsx';
 import { ChoiceError, choiceErrorProps } from './choice-error.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
-import { StripeFields, stripeData, StripeWithoutScript } from './stripe-fields.tsx';
+import { StripeFields, stripeData, StripeLimit, StripeWithoutScript } from './stripe-fields.tsx';
+import { stripeLimit } from './stripe-limits.ts';
 import { isFree } from './is-free.ts';
 
 /** The payment methods. The field for the card number belongs to its option. */
 export function PaymentFields({ main, view, page, cart }: CheckoutProps): ReactNode {
   const sent = view.formReturn;
-  const chosen = sent?.values['payment.method'] ?? main.payments[0]?.kind;
+  const limitOf = (stripe: StripeChoice | undefined) =>
+    stripe === undefined ? null : stripeLimit(stripe, cart.payableCents);
+  const chosen =
+    sent?.values['payment.method'] ??
+    main.payments.find(({ stripe }) => limitOf(stripe) === null)?.kind;
   const isPaymentSkipped = isFree(cart);
   return (
     <>
@@ -38,13 +44,17 @@ export function PaymentFields({ main, view, page, cart }: CheckoutProps): ReactN
                   type="radio"
                   name="payment.method"
                   value={kind}
-                  defaultChecked={chosen === kind}
+                  defaultChecked={chosen === kind && limitOf(stripe) === null}
+                  disabled={limitOf(stripe) !== null}
                   required
                   {...choiceErrorProps('payment.method', index, sent)}
                 />
                 <span>
                   {kind === 'stripe' ? page.text('checkout.payByCard') : name}
                   {kind === 'stripe' && <small>{page.text('checkout.payByCardHelp')}</small>}
+                  {stripe !== undefined && (
+                    <StripeLimit stripe={stripe} limit={limitOf(stripe)} page={page} />
+                  )}
                   {description !== '' && <small>{description}</small>}
                 </span>
               </label>

@@ -1,7 +1,7 @@
 import { placeLines } from '@sitewright/contracts/addresses';
 import type { ShippingOption } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
-import { CheckoutField } from './checkout-field.tsx';
+import { NameFields, OptionalField } from './address-fields.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
 import { ChoiceError, choiceErrorProps } from './choice-error.tsx';
 import { UpdateButton } from './update-button.tsx';
@@ -105,7 +105,13 @@ function PickupChoice({ option, isChosen, page }: PickupChoiceProps): ReactNode 
   const { id, name, pickup } = option;
   return (
     <label className="checkout-choice field">
-      <input type="radio" name="pickupOptionId" value={id} defaultChecked={isChosen} />
+      <input
+        type="radio"
+        name="pickupOptionId"
+        value={id}
+        defaultChecked={isChosen}
+        data-country={pickup?.address.country}
+      />
       <span>
         {name}
         {pickup && <small>{placeLines(pickup.address, page.locale).join(', ')}</small>}
@@ -118,7 +124,8 @@ function PickupChoice({ option, isChosen, page }: PickupChoiceProps): ReactNode 
 }
 
 /** Where to collect the order, and the name of the buyer. */
-export function PickupFields({ view, page, cart }: CheckoutProps): ReactNode {
+export function PickupFields(props: CheckoutProps): ReactNode {
+  const { view, page, cart } = props;
   const options = pickupOptions(cart);
   if (options.length === 0) return null;
   const { text } = page;
@@ -129,22 +136,9 @@ export function PickupFields({ view, page, cart }: CheckoutProps): ReactNode {
       <fieldset className="checkout-group">
         <legend>{text('checkout.buyer')}</legend>
         <div className="field-parts">
-          <CheckoutField
-            name="billing.firstName"
-            label={text('checkout.firstName')}
-            sent={sent}
-            autoComplete="given-name"
-            share="half"
-            required
-          />
-          <CheckoutField
-            name="billing.lastName"
-            label={text('checkout.lastName')}
-            sent={sent}
-            autoComplete="family-name"
-            share="half"
-            required
-          />
+          <NameFields {...props} group="billing" />
+          <OptionalField {...props} field="company" group="billing" />
+          <OptionalField {...props} field="phone" group="billing" />
         </div>
       </fieldset>
       <fieldset className="checkout-group">

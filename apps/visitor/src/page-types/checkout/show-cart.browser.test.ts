@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { checkoutMain } from '../../testing/mount-checkout.ts';
 import { mountPage } from '../../testing/mount-page.ts';
 import { sampleCart } from '../../testing/sample-cart.ts';
 import { showCart } from './show-cart.ts';
@@ -9,14 +10,7 @@ it.each([
   ['added', 7390, ['Tax', 'Total']],
   ['a part of the prices', 7090, ['Total', 'Including tax']],
 ] as const)('labels the tax row and total for a tax that is: %s', (_, grandTotalCents, labels) => {
-  const body = mountPage({
-    kind: 'checkout',
-    cart: sampleCart(),
-    hasSession: true,
-    payments: [{ id: '1', name: 'Card', description: '', kind: 'testCard' }],
-    countries: [{ code: 'DE', name: 'Germany' }],
-    idempotencyKey: 'abcdefghijklmnop',
-  });
+  const body = mountPage(checkoutMain());
   const root = body.querySelector<HTMLElement>('[data-island="checkout"]')!;
   showCart(root, { ...sampleCart(), taxCents: 300, grandTotalCents });
   const rows = [...root.querySelectorAll<HTMLElement>('[data-total]')]

@@ -5,6 +5,7 @@ import { showCodes } from '../codes/show-codes.ts';
 import { giftCardCentsOf, isFree } from './is-free.ts';
 import { sentOptions } from './selected-shipping-id.ts';
 import { showLines, type Price } from './show-lines.ts';
+import { showStripeLimit, stripeLimitOf } from './stripe-limits.ts';
 
 function setRow(root: ParentNode, name: string, value: string, isHidden = false): void {
   const row = root.querySelector<HTMLElement>(`[data-total="${name}"]`);
@@ -95,8 +96,11 @@ function showPayment(root: HTMLElement, cart: ShoppingCart): void {
   const isPaymentSkipped = isFree(cart);
   const payment = root.querySelector<HTMLFieldSetElement>('[data-payment]');
   if (payment !== null) payment.hidden = payment.disabled = isPaymentSkipped;
+  const option = root.querySelector<HTMLElement>('[data-stripe]');
+  if (option !== null) showStripeLimit(option, cart.payableCents);
+  const isClosed = option !== null && stripeLimitOf(option, cart.payableCents) !== null;
   const wallets = root.querySelector<HTMLFieldSetElement>('[data-express]');
-  if (wallets !== null) wallets.hidden = wallets.disabled = isPaymentSkipped;
+  if (wallets !== null) wallets.hidden = wallets.disabled = isPaymentSkipped || isClosed;
   const none = root.querySelector<HTMLInputElement>('[data-no-payment]');
   if (none !== null) none.disabled = !isPaymentSkipped;
 }

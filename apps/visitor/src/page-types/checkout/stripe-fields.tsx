@@ -1,6 +1,7 @@
 import type { StripeChoice } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { CheckoutProps } from './checkout-props.ts';
+import type { stripeLimit } from './stripe-limits.ts';
 
 interface StripeFieldsProps {
   readonly page: CheckoutProps['page'];
@@ -8,12 +9,16 @@ interface StripeFieldsProps {
 
 /** The attributes that the island reads when it loads Stripe's fields. */
 export const stripeData = (
-  { publishableKey, excludedMethods }: StripeChoice,
-  { text }: CheckoutProps['page'],
+  { publishableKey, excludedMethods, minimumCents, maximumCents }: StripeChoice,
+  { text, price }: CheckoutProps['page'],
 ): Readonly<Record<`data-${string}`, string>> => ({
   'data-stripe': '',
   'data-publishable-key': publishableKey,
   'data-excluded': excludedMethods.join(' '),
+  'data-minimum-cents': String(minimumCents),
+  'data-maximum-cents': String(maximumCents),
+  'data-too-small': text('checkout.cardTooSmall', { price: price(minimumCents) }),
+  'data-too-large': text('checkout.cardTooLarge', { price: price(maximumCents) }),
   'data-loading': text('checkout.loadingCard'),
   'data-unavailable': text('checkout.cardUnavailable'),
   'data-enter': text('checkout.enterCard'),
@@ -29,6 +34,21 @@ export const StripeFields = ({ page: { text } }: StripeFieldsProps): ReactNode =
     <output className="field-help" data-stripe-status="" />
     <div data-stripe-fields="" />
   </div>
+);
+
+/** Why Stripe does not charge the total, next to its option. */
+export const StripeLimit = ({
+  stripe,
+  limit,
+  page: { text, price },
+}: StripeFieldsProps & {
+  readonly stripe: StripeChoice;
+  readonly limit: ReturnType<typeof stripeLimit>;
+}): ReactNode => (
+  <small data-limit="" hidden={limit === null}>
+    {limit === 'tooSmall' && text('checkout.cardTooSmall', { price: price(stripe.minimumCents) })}
+    {limit === 'tooLarge' && text('checkout.cardTooLarge', { price: price(stripe.maximumCents) })}
+  </small>
 );
 
 /** Without JavaScript the option is hidden, and this sentence explains why. */

@@ -1,6 +1,7 @@
 import type { CheckoutBody } from '@sitewright/contracts/api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { checkoutMain } from '../../testing/mount-checkout.ts';
 import { mountPage } from '../../testing/mount-page.ts';
 import { sampleCart } from '../../testing/sample-cart.ts';
 import { sampleRuntime } from '../../testing/sample-runtime.ts';
@@ -14,7 +15,12 @@ const payments = [
     name: 'Card or wallet',
     description: '',
     kind: 'stripe',
-    stripe: { publishableKey: 'pk_test_1', excludedMethods: ['oxxo'], minimumCents: 50 },
+    stripe: {
+      publishableKey: 'pk_test_1',
+      excludedMethods: ['oxxo'],
+      minimumCents: 50,
+      maximumCents: 99_999_999,
+    },
   },
   { id: 'later', name: 'Pay later', description: '', kind: 'payLater' },
 ] as const;
@@ -41,14 +47,7 @@ function mount(post: Post = () => new Promise(() => {}), cart = sampleCart()) {
   const posted = vi.fn<Post>(post);
   const { api, ...runtime } = sampleRuntime();
   const announce = vi.fn<(text: string) => void>();
-  const body = mountPage({
-    kind: 'checkout',
-    cart,
-    hasSession: true,
-    payments,
-    countries: [{ code: 'DE', name: 'Germany' }],
-    idempotencyKey: 'abcdefghijklmnop',
-  });
+  const body = mountPage(checkoutMain({ payments, cart }));
   const root = body.querySelector<HTMLElement>('[data-island="checkout"]')!;
   const put = async () => ({ ok: true, data: { cart } });
   const stop = start(root, {

@@ -2,6 +2,7 @@ import type { ShoppingCart } from '@sitewright/contracts/entities';
 import type { Result } from '@sitewright/data-layer';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { checkoutMain } from '../../testing/mount-checkout.ts';
 import { mountPage } from '../../testing/mount-page.ts';
 import { sampleCart } from '../../testing/sample-cart.ts';
 import { sampleRuntime } from '../../testing/sample-runtime.ts';
@@ -44,16 +45,7 @@ function mount(on: 'cart' | 'checkout', cart: ShoppingCart, post: Call) {
   const announce = vi.fn<(message: string) => void>();
   const { api, ...runtime } = sampleRuntime();
   const body =
-    on === 'cart'
-      ? mountPage({ kind: 'cart', cart })
-      : mountPage({
-          kind: 'checkout',
-          cart,
-          hasSession: true,
-          payments: [{ id: 'later', name: 'Pay later', description: '', kind: 'payLater' }],
-          countries: [{ code: 'DE', name: 'Germany' }],
-          idempotencyKey: 'abcdefghijklmnop',
-        });
+    on === 'cart' ? mountPage({ kind: 'cart', cart }) : mountPage(checkoutMain({ cart }));
   const root = body.querySelector<HTMLElement>(`[data-island="${on}"]`)!;
   const all = { ...runtime, announce, api: { ...api, ...calls } as never };
   if (on === 'cart') startCart(root, all, () => {});
@@ -128,14 +120,7 @@ describe('without a script', () => {
   });
 
   it('the field of the checkout belongs to its form, so that nothing typed is lost', () => {
-    mountPage({
-      kind: 'checkout',
-      cart: discounted,
-      hasSession: true,
-      payments: [{ id: 'later', name: 'Pay later', description: '', kind: 'payLater' }],
-      countries: [{ code: 'DE', name: 'Germany' }],
-      idempotencyKey: 'abcdefghijklmnop',
-    });
+    mountPage(checkoutMain({ cart: discounted }));
     const form = document.querySelector<HTMLFormElement>('[data-checkout-form]');
     const input = document.querySelector<HTMLInputElement>('[name="code"]');
     const apply = document.querySelector<HTMLButtonElement>('[data-enter-code]');

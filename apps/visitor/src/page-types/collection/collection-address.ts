@@ -1,15 +1,24 @@
-import type { CollectionView } from '@sitewright/contracts/entities';
+import { writeProductQuery } from '@sitewright/commerce/listing';
+import type { CollectionView, ProductFilters } from '@sitewright/contracts/entities';
 
-/** URL of a page of a collection with its filters. The first page has no number. */
+/** The part of a collection's URL that selects its items. */
+export interface CollectionSelection {
+  readonly filters: CollectionView['filters'];
+  readonly products?: ProductFilters | undefined;
+  /** From 1. Default: the first page, which has no number. */
+  readonly page?: number;
+}
+
+/** URL of a collection with its filters. */
 export function addressOf(
   { path }: Pick<CollectionView, 'path'>,
-  filters: CollectionView['filters'],
-  page = 1,
+  { filters, products = {}, page = 1 }: CollectionSelection,
 ): string {
-  const query = new URLSearchParams(
-    Object.entries(filters).filter((pair): pair is [string, string] => pair[1] !== undefined),
-  );
-  if (page > 1) query.set('page', String(page));
+  const query = new URLSearchParams([
+    ...Object.entries(filters).filter((pair): pair is [string, string] => pair[1] !== undefined),
+    ...writeProductQuery(products),
+    ...(page > 1 ? [['page', String(page)] satisfies [string, string]] : []),
+  ]);
   const text = query.toString();
   return text === '' ? path : `${path}?${text}`;
 }

@@ -1,13 +1,16 @@
+import { narrowsProducts } from '@sitewright/commerce/listing';
 import {
   DocumentView,
+  fieldStyle,
   hasLeadPicture,
   ItemsView,
   monthName,
   monthOf,
   itemsStyle,
+  ratingStyle,
   type ItemsViewProps,
 } from '@sitewright/blocks/view';
-import { collectionType } from '@sitewright/contracts/codes';
+import { blockType, collectionType } from '@sitewright/contracts/codes';
 import type { CollectionView } from '@sitewright/contracts/entities';
 import { Fragment, type ReactNode } from 'react';
 import type { Frame, FrameProps } from '../frame.ts';
@@ -15,6 +18,8 @@ import { PageLinks } from '../page-links.tsx';
 import pageLinksStyle from '../page-links.css?inline';
 import { addressOf } from './collection-address.ts';
 import collectionStyle from './collection.css?inline';
+import { FiltersView } from '../product-filters/filters-view.tsx';
+import filtersStyle from '../product-filters/product-filters.css?inline';
 
 /** The layout of each collection view (ENUM-06). */
 const arrangements: Readonly<
@@ -30,17 +35,29 @@ const arrangements: Readonly<
     shows: { date: true, author: true, excerpt: true },
   },
   grid: { arrangement: 'grid', perRow: 3, pictureRatio: 1.25, shows: { categories: true } },
-  product: { arrangement: 'grid', perRow: 4, pictureRatio: 0.8, shows: { price: true } },
+  product: {
+    arrangement: 'grid',
+    perRow: 4,
+    pictureRatio: 0.8,
+    shows: { price: true, quickView: true },
+  },
 };
 
-const isFiltered = ({ filters, foundNothing }: CollectionView): boolean =>
+/** Whether a link led to a part of the collection. */
+const isPart = ({ filters, foundNothing }: CollectionView): boolean =>
   foundNothing === true || Object.values(filters).some((value) => value !== undefined);
 
-/** Links to all categories and back to all items, which also resets other filters. */
+/** Whether there are items, but none that the filters select. */
+const hasNoMatches = ({ foundNothing, products }: CollectionView): boolean =>
+  foundNothing === true || (products !== undefined && narrowsProducts(products.filters));
+
+/** Links to all categories and back to all items, which also resets the author, the tag and the month. */
 function Categories({ main, page }: FrameProps<'collection'>): ReactNode {
   const { collection } = main;
   const { categories, filters } = collection;
-  if (categories.length === 0 && !isFiltered(collection)) return null;
+  // Another category may not have the chosen options.
+  const { options: _options, ...products } = collection.products?.filters ?? {};
+  if (categories.length === 0 && !isPart(collection)) return null;
   const link = (title: string, href: string, isCurrent: boolean) => (
     <li key={title}>
       <a href={href} aria-current={isCurrent ? 'true' : undefined}>
@@ -51,9 +68,17 @@ function Categories({ main, page }: FrameProps<'collection'>): ReactNode {
   return (
     <nav className="collection-categories" aria-label={page.text('item.categories')}>
       <ul>
-        {link(page.text('item.all'), collection.path, !isFiltered(collection))}
+        {link(
+          page.text('item.all'),
+          addressOf(collection, { filters: {}, products }),
+          !isPart(collection),
+        )}
         {categories.map((category) =>
-          link(category, addressOf(collection, { category }), filters.category === category),
+          link(
+            category,
+            addressOf(collection, { filters: { category }, products }),
+            filters.category === category,
+          ),
         )}
       </ul>
     </nav>
@@ -85,7 +110,9 @@ function ActiveFilters({ main, page }: FrameProps<'collection'>): ReactNode {
 
 function Pages({ main, page }: FrameProps<'collection'>): ReactNode {
   const { collection } = main;
-  const hrefOf = (number: number) => addressOf(collection, collection.filters, number);
+  const { filters, products } = collection;
+  const hrefOf = (number: number) =>
+    addressOf(collection, { filters, products: products?.filters, page: number });
   return (
     <PageLinks number={collection.page} count={collection.pageCount} hrefOf={hrefOf} page={page} />
   );
@@ -108,6 +135,7 @@ export const collectionFrame: Frame<'collection'> = {
   View: (props) => {
     const { main, view, page } = props;
     const { collection, document } = main;
+    const { products } = collection;
     return (
       <>
         <DocumentView document={document} data={view.data} page={page} />
@@ -119,23 +147,27 @@ export const collectionFrame: Frame<'collection'> = {
           )}
           <Categories {...props} />
           <ActiveFilters {...props} />
-          {collection.items.length === 0 ? (
-            <p>{page.text(collection.foundNothing === true ? 'general.noResults' : 'item.none')}</p>
-          ) : (
-            <ItemsView
-              items={collection.items}
-              {...arrangementOf(collection)}
-              heading={hasBlocks(main) ? 'h3' : 'h2'}
-              page={page}
-              sizes={`min(${100 - 2 * page.spacing.pagePaddingVw}vw, ${page.spacing.pageWidthPx}px)`}
-              loading={hasLeadPicture(document.sections) ? 'eager' : 'first'}
-            />
-          )}
-          <Pages {...props} />
+          {products !== undefined && <FiltersView listing={products} {...{ main, page }} />}
+          <div className="collection-results">
+            {collection.items.length === 0 ? (
+              <p>{page.text(hasNoMatches(collection) ? 'general.noResults' : 'item.none')}</p>
+            ) : (
+              <ItemsView
+                items={collection.items}
+                {...arrangementOf(collection)}
+                heading={hasBlocks(main) ? 'h3' : 'h2'}
+                page={page}
+                sizes={`min(${100 - 2 * page.spacing.pagePaddingVw}vw, ${page.spacing.pageWidthPx}px)`}
+                loading={hasLeadPicture(document.sections) ? 'eager' : 'first'}
+              />
+            )}
+            <Pages {...props} />
+          </div>
         </section>
       </>
     );
   },
-  styles: [itemsStyle, collectionStyle, pageLinksStyle],
-  blockTypes: () => [],
+  styles: [fieldStyle, itemsStyle, ratingStyle, collectionStyle, filtersStyle, pageLinksStyle],
+  // The quick view of a product has the styles of its block.
+  blockTypes: ({ collection }) => (collection.products === undefined ? [] : [blockType.PRODUCT]),
 };

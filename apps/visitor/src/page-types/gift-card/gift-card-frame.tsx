@@ -111,7 +111,7 @@ export const giftCardFrame: Frame<'giftCard'> = {
             max={main.days.last}
           />
           <button className="button" data-size="large" type="submit">
-            {text('product.addToCart')}
+            {text(page.hasExpressCheckout === true ? 'product.buyNow' : 'product.addToCart')}
           </button>
         </form>
       </div>

@@ -2,17 +2,21 @@ import {
   dayIn,
   hasVideo,
   itemDate,
+  ItemsView,
   itemVideoHosts,
   ItemVideoView,
   pictureAttributes,
   ProductDetails,
+  reviewsStyle,
   RichTextView,
 } from '@sitewright/blocks/view';
 import { blockType, contentItemType } from '@sitewright/contracts/codes';
-import type { ItemView, Product } from '@sitewright/contracts/entities';
+import { readData, type ItemView, type Product } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { Frame, FrameProps } from '../frame.ts';
 import { EventFacts } from './event-facts.tsx';
+import { ItemReviews } from './item-reviews.tsx';
+import pageLinksStyle from '../page-links.css?inline';
 import itemStyle from './item.css?inline';
 
 /** Creates URLs of the collection at this path, filtered by one property. */
@@ -97,6 +101,30 @@ function Neighbors({ main, page }: FrameProps<'item'>): ReactNode {
   );
 }
 
+/** Products that are related to this one. Those that visitors cannot see have no data. */
+function Related({ main, view, page }: FrameProps<'item'>): ReactNode {
+  const items = (main.relatedIds ?? []).flatMap(
+    (itemId) => readData(view.data, { kind: 'item', itemId }) ?? [],
+  );
+  if (items.length === 0) return null;
+  return (
+    <section className="item-related">
+      <h2>{page.text('product.related')}</h2>
+      <ItemsView
+        items={items}
+        arrangement="grid"
+        perRow={4}
+        pictureRatio={0.8}
+        shows={{ price: true, quickView: true }}
+        page={page}
+        sizes={`min(${100 - 2 * page.spacing.pagePaddingVw}vw, ${page.spacing.pageWidthPx}px)`}
+        loading="lazy"
+        heading="h3"
+      />
+    </section>
+  );
+}
+
 function ProductPage({ product, ...props }: FrameProps<'item'> & { product: Product }): ReactNode {
   const { main, page } = props;
   return (
@@ -109,9 +137,12 @@ function ProductPage({ product, ...props }: FrameProps<'item'> & { product: Prod
         item={main.item}
         product={product}
         page={page}
+        variantId={main.variantId}
         loading="first"
         heading="h1"
       />
+      <Related {...props} />
+      <ItemReviews {...props} />
       <Neighbors {...props} />
     </div>
   );
@@ -168,7 +199,7 @@ export const itemFrame: Frame<'item'> = {
     const { product } = props.main.item;
     return product ? <ProductPage {...props} product={product} /> : <ItemPage {...props} />;
   },
-  styles: [itemStyle],
+  styles: [itemStyle, reviewsStyle, pageLinksStyle],
   blockTypes: ({ item }) => [
     ...(item.product ? [blockType.PRODUCT] : []),
     ...(hasVideo(item) ? [blockType.VIDEO] : []),

@@ -1,4 +1,5 @@
 import { fieldStyle } from '@sitewright/blocks/view';
+import { blockType } from '@sitewright/contracts/codes';
 import type { Frame } from '../frame.ts';
 import noticeStyle from '../notice.css?inline';
 import searchFormStyle from '../search/search-form.css?inline';
@@ -18,5 +19,5 @@ export const notFoundFrame: Frame<'notFound'> = {
   ),
   title: ({ page }) => page.text('notFound.title'),
   styles: [fieldStyle, noticeStyle, searchFormStyle],
-  blockTypes: () => [],
+  blockTypes: () => [blockType.SEARCH],
 };

@@ -6,6 +6,10 @@ import type { Frame, FrameProps } from '../frame.ts';
 import { taxSteps } from '../tax-label.ts';
 import { TotalsView } from '../totals-view.tsx';
 import totalsStyle from '../totals.css?inline';
+import answersStyle from '../answers/answers.css?inline';
+import { AnswersView } from '../answers/answers-view.tsx';
+import { DownloadList } from '../downloads/download-list.tsx';
+import downloadsStyle from '../downloads/downloads.css?inline';
 import { confirmationTexts } from './confirmation-texts.ts';
 import orderStyle from './order.css?inline';
 import { Refunds } from './refunds.tsx';
@@ -62,7 +66,7 @@ function Pickup({
 function Lines({ order, page }: { order: Order; page: FrameProps['page'] }): ReactNode {
   return (
     <ul className="order-lines">
-      {order.lines.map(({ id, title, variant, quantity, unitPriceCents, imageUrl }) => (
+      {order.lines.map(({ id, title, variant, quantity, unitPriceCents, imageUrl, answers }) => (
         <li key={id}>
           <span className="order-picture">
             {imageUrl !== undefined && (
@@ -72,6 +76,7 @@ function Lines({ order, page }: { order: Order; page: FrameProps['page'] }): Rea
           <span>
             {title}
             <small>{variantAndQuantity(variant, quantity)}</small>
+            <AnswersView answers={answers} />
           </span>
           <span>{page.price(unitPriceCents * quantity)}</span>
         </li>
@@ -99,7 +104,7 @@ function PlacedAt({ order, page }: { order: Order; page: FrameProps['page'] }): 
 /** The confirmation of a purchase: thanks, the purchased items and the next steps (ROUTE-37). */
 export const orderFrame: Frame<'order'> = {
   View: ({ main, view, page }) => {
-    const { order, payPath } = main;
+    const { order, payPath, downloads = [] } = main;
     const { text } = page;
     const texts = confirmationTexts(view.context.pageType);
     return (
@@ -122,6 +127,12 @@ export const orderFrame: Frame<'order'> = {
             </a>
           )}
         </header>
+        {downloads.length > 0 && (
+          <section className="order-downloads">
+            <h2>{text('downloads.title')}</h2>
+            <DownloadList links={downloads} page={page} />
+          </section>
+        )}
         <section className="order-summary">
           <h2 className="unseen">{text('checkout.summary')}</h2>
           <Lines order={order} page={page} />
@@ -156,6 +167,6 @@ export const orderFrame: Frame<'order'> = {
     );
   },
   title: ({ view, page }) => page.text(confirmationTexts(view.context.pageType).title),
-  styles: [totalsStyle, orderStyle],
+  styles: [totalsStyle, orderStyle, answersStyle, downloadsStyle],
   blockTypes: () => [],
 };

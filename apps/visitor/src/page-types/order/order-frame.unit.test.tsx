@@ -117,6 +117,28 @@ describe('an order page', () => {
     expect(renderMain({ kind: 'order', order })).not.toContain('Continue to payment');
   });
 
+  it('lists purchased files with plain links, and says why one cannot be downloaded', () => {
+    const file = { product: 'Book', sizeBytes: 2_500_000, left: 2 };
+    const downloads = [
+      { ...file, fileName: 'book.epub', state: 'ready' as const, path: '/order/download/a.1.b' },
+      { ...file, fileName: 'notes.txt', state: 'usedUp' as const, left: 0 },
+    ];
+    const drawn = renderMain({ kind: 'order', order, downloads });
+    expect(drawn).toMatch(/<a [^>]*href="\/order\/download\/a\.1\.b"/);
+    expect(drawn).toContain('Book · 2.4 MB · 2 downloads left');
+    expect(drawn).toContain('Book · 2.4 MB · No downloads left');
+    expect(drawn.match(/href="\/order\/download/g)).toHaveLength(1);
+    expect(renderMain({ kind: 'order', order })).not.toContain('Downloads');
+  });
+
+  it('shows what the buyer of a service told its seller', () => {
+    const answers = [{ title: 'Preferred day', text: 'Monday' }];
+    const lines = order.lines.map((line) => ({ ...line, answers }));
+    expect(renderMain({ kind: 'order', order: { ...order, lines } })).toContain(
+      '<dt>Preferred day</dt><dd>Monday</dd>',
+    );
+  });
+
   it.each([
     ['ORDER_CONFIRMED', 'Thank you for your order'],
     ['ORDER_RECEIVED', 'We have received your order'],

@@ -1,4 +1,4 @@
-import { Icon } from '@sitewright/blocks/view';
+import { Icon, suggestionAttributes, SuggestionsView } from '@sitewright/blocks/view';
 import type { ReactNode } from 'react';
 import type { FrameProps } from '../frame.ts';
 
@@ -12,7 +12,7 @@ export function SearchForm({
 }): ReactNode {
   return (
     <search>
-      <form className="search-form field" action="/search">
+      <form className="search-form field" action="/search" {...suggestionAttributes(page)}>
         <label className="unseen" htmlFor="search-words">
           {page.text('search.label')}
         </label>
@@ -20,6 +20,7 @@ export function SearchForm({
         <button className="button" type="submit" aria-label={page.text('search.submit')}>
           <Icon name="search" size={20} />
         </button>
+        <SuggestionsView id="search-suggestions" page={page} />
       </form>
     </search>
   );

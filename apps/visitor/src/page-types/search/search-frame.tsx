@@ -1,4 +1,5 @@
 import { fieldStyle } from '@sitewright/blocks/view';
+import { blockType } from '@sitewright/contracts/codes';
 import type { ReactNode } from 'react';
 import type { Frame, FrameProps } from '../frame.ts';
 import { PageLinks } from '../page-links.tsx';
@@ -55,5 +56,5 @@ export const searchFrame: Frame<'search'> = {
   // The query comes from the URL: a link must not be able to set the title of the page.
   title: ({ page }) => page.text('search.title'),
   styles: [fieldStyle, searchFormStyle, searchStyle, pageLinksStyle],
-  blockTypes: () => [],
+  blockTypes: () => [blockType.SEARCH],
 };

@@ -33,12 +33,12 @@ interface LiveFormProps {
 const action = '/api/form/post';
 
 /** This engine only renders markup; the form's island submits it. */
-const neverSends = () =>
+export const neverSends = (): Promise<never> =>
   Promise.reject(new Error('A form cannot be submitted while it is rendered.'));
 
 /** The submitted values as a browser sends them: each line of a multi-value input is an entry. */
-function submittedEntries(
-  { fields }: PublicForm,
+export function submittedEntries(
+  { fields }: Pick<PublicForm, 'fields'>,
   { values }: FormReturn,
 ): (readonly [string, string])[] {
   const multiValueNames = new Set(

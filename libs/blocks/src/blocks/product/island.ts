@@ -2,6 +2,7 @@ import type { CartSummary, IslandStart } from '../../kit/block/island.ts';
 import { leaveNumberOnWheel } from '../form/leave-number-on-wheel.ts';
 import { connectPickers } from './pick-options.ts';
 import { addedToCart, type AddedToCart } from './product-events.ts';
+import { readAnswerInputs, showAnswerErrors } from './show-answer-errors.ts';
 import type { VariantSummary } from './purchase-form.tsx';
 
 /**
@@ -74,6 +75,16 @@ export const start: IslandStart = (root, { api, cart }) => {
       stock.textContent = variant.left === undefined ? '' : stockText(variant.left);
   }
 
+  /** The URL of a product's page is that of the chosen variant, so that it can be shared. */
+  function showVariantInUrl(): void {
+    const id = new FormData(form).get('variantId');
+    const view = document.defaultView;
+    if (texts['variantUrl'] === undefined || view === null || typeof id !== 'string') return;
+    const url = new URL(view.location.href);
+    url.searchParams.set('variant', id);
+    view.history.replaceState(view.history.state, '', url);
+  }
+
   /** Why this quantity of the chosen variant cannot be bought; null when it can. */
   function findQuantityError(): string | null {
     if (quantity === null) return null;
@@ -129,14 +140,17 @@ export const start: IslandStart = (root, { api, cart }) => {
       button.ariaDisabled = 'true';
       button.textContent = texts['adding'] ?? label;
     }
+    const answers = readAnswerInputs(form);
     const result = await api.post<CartResponse>('/api/cart/entries', {
       variantId: data.get('variantId'),
       quantity: requestedQuantity,
+      ...(answers === undefined ? {} : { answers }),
     });
     if (button !== null) {
       button.ariaDisabled = null;
       button.textContent = label;
     }
+    showAnswerErrors(form, result.ok ? {} : (result.failure.errors ?? {}));
     if (result.ok) {
       cart.changed(result.data.cart);
       showMessage(texts['added'] ?? '', false);
@@ -155,7 +169,9 @@ export const start: IslandStart = (root, { api, cart }) => {
       const { name } = target as HTMLInputElement;
       if (name !== 'variantId') pick();
       showVariant();
-      if (name !== 'quantity') showImageOfVariant();
+      if (name === 'quantity') return;
+      showImageOfVariant();
+      showVariantInUrl();
     },
     { signal },
   );
@@ -163,6 +179,9 @@ export const start: IslandStart = (root, { api, cart }) => {
   form.addEventListener(
     'submit',
     (event) => {
+      // With express checkout, the form is sent as it is: its response is the checkout.
+      const isExpress = texts['express'] !== undefined;
+      if (isExpress && findQuantityError() === null) return;
       event.preventDefault();
       void add();
     },

@@ -7,9 +7,11 @@ export const isAvailable = (
   { productType }: Pick<Product, 'productType'>,
 ): boolean => productType === 'digital' || isInStock(variant);
 
-/** The preselected variant: the first that can be bought. */
-export const firstChosen = (product: Product): ProductVariant | undefined =>
-  product.variants.find((variant) => isAvailable(variant, product)) ?? product.variants[0];
+/** The preselected variant: the requested one, else the first, if it can be bought. */
+export function firstChosen(product: Product, requestedId?: string): ProductVariant | undefined {
+  const available = product.variants.filter((variant) => isAvailable(variant, product));
+  return available.find(({ id }) => id === requestedId) ?? available[0] ?? product.variants[0];
+}
 
 /** Whether the variants of a product have different prices. */
 export const priceVaries = ({ variants }: Product): boolean =>

@@ -30,6 +30,7 @@ function mount(result: Result<unknown>, item = sampleProduct()) {
     props: { itemId },
     data: { [`item:${itemId}`]: item },
     start,
+    islandName: 'product',
     runtime: { api: { ...api, post: post as never }, cart: { changed, subscribe: () => () => {} } },
   });
   return { post, changed };
@@ -77,6 +78,7 @@ it('shows the image of the selected variant first, or the default order without 
     props: { itemId },
     data: { [`item:${itemId}`]: item },
     start,
+    islandName: 'product',
   });
   const shown = () =>
     [...root.querySelectorAll<HTMLElement>('.product-pictures > li')].map(({ dataset }) =>
@@ -90,6 +92,24 @@ it('shows the image of the selected variant first, or the default order without 
   await page.getByLabelText('Quantity').fill('2');
   await choose(/^Small/);
   await expect.poll(shown).toEqual(['small', 'front', 'large']);
+});
+
+it('has the selected variant in the URL of its own page only', async () => {
+  const before = location.href;
+  const { island } = mountBlock({
+    block: product,
+    props: { itemId },
+    data: { [`item:${itemId}`]: sampleProduct() },
+    start,
+    islandName: 'product',
+  });
+  await choose(/^Large/);
+  expect(location.href).toBe(before);
+  island.dataset['variantUrl'] = '';
+  await choose(/^Small/);
+  await page.getByLabelText('Quantity').fill('2');
+  expect(new URL(location.href).searchParams.get('variant')).toBe(sampleId('small'));
+  history.replaceState(history.state, '', before);
 });
 
 it('adds the selected variant to the cart without navigation and shows a confirmation', async () => {
@@ -201,4 +221,42 @@ it('picks values with arrow keys', async () => {
   await userEvent.keyboard('{Tab}{ArrowRight}');
   await expect.element(page.getByRole('radio', { name: 'Black' })).toBeChecked();
   await expect.element(page.getByText('€26.00', { exact: true })).toBeVisible();
+});
+
+it('sends what the seller of a service needs to know, and shows the errors of its fields', async () => {
+  const sample = sampleProduct();
+  const formFields = [
+    { id: 'day', type: 'text' as const, title: 'Preferred day', required: true },
+    { id: 'extras', type: 'checkbox' as const, title: 'Extras', options: ['Tea', 'Cake'] },
+  ];
+  const item = {
+    ...sample,
+    product: { ...sample.product!, productType: 'service' as const, formFields },
+  };
+  const failure = {
+    kind: 'rejected' as const,
+    status: 400,
+    message: 'Please check your entries.',
+    errors: { day: 'Please fill in this field.' },
+  };
+  const { post } = mount({ ok: false, failure }, item);
+  const day = page.getByRole('textbox', { name: /Preferred day/ });
+  await userEvent.click(page.getByRole('checkbox', { name: 'Tea' }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'Cake' }));
+  await userEvent.click(page.getByRole('button', { name: 'Add to cart' }));
+  await expect.element(day).toHaveAccessibleDescription('Please fill in this field.');
+  await expect.element(day).toHaveFocus();
+  await expect.element(day).toHaveAttribute('aria-invalid', 'true');
+  expect(post).toHaveBeenLastCalledWith('/api/cart/entries', {
+    variantId: expect.any(String),
+    quantity: 1,
+    answers: { 'fields[day]': [''], 'fields[extras]': ['Tea', 'Cake'] },
+  });
+
+  post.mockResolvedValue({ ok: true, data: { cart } });
+  await userEvent.fill(day, 'Monday');
+  await userEvent.click(page.getByRole('button', { name: 'Add to cart' }));
+  await expect.element(page.getByRole('link', { name: 'View cart' })).toBeVisible();
+  await expect.element(day).not.toHaveAttribute('aria-invalid');
+  await expect.element(day).toHaveAccessibleDescription('');
 });

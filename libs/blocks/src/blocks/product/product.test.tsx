@@ -1,10 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import {
   renderBlock,
   sampleId,
   sampleMatrix,
+  samplePage,
   sampleProduct,
 } from '../../kit/testing/sample-view.tsx';
+import { ProductDetails } from './product-details.tsx';
 import { product } from './schema.ts';
 
 const itemId = sampleId('mug');
@@ -95,4 +98,33 @@ it('renders a select for an option with many values', () => {
   const options = [{ name: 'Size', values }, item.product!.options![1]!];
   const many = { ...item, product: { ...item.product!, options } };
   expect(renderBlock(product, { itemId }, dataOf(many))).toContain('name="option0">');
+});
+
+it('buys only this product with express checkout (STORE-02)', () => {
+  const express = renderBlock(product, { itemId }, dataOf(), { hasExpressCheckout: true });
+  expect(express).toContain('<input type="hidden" name="action" value="checkout"/>');
+  expect(express).toContain('<input type="hidden" name="returnTo" value="/shop/mug"/>');
+  expect(express).toContain('>Buy now</button>');
+});
+
+it('preselects the variant of the URL with its price and image, unless it is sold out', () => {
+  const detailsOf = (variantId: string) =>
+    renderToStaticMarkup(
+      <ProductDetails
+        id="product"
+        item={sampleMatrix()}
+        product={sampleMatrix().product!}
+        page={samplePage}
+        loading="first"
+        heading="h1"
+        variantId={variantId}
+      />,
+    );
+  const chosen = detailsOf(sampleId('A3-Oak'));
+  expect(chosen).toContain(`<option value="${sampleId('A3-Oak')}" selected="">`);
+  expect(chosen).toContain('data-price="">€24.00</span>');
+  expect(chosen).toContain('data-variant-url=""');
+  const soldOut = detailsOf(sampleId('A4-Black'));
+  expect(soldOut).toContain(`<option value="${sampleId('A4-Oak')}" selected="">`);
+  expect(soldOut).toContain('from €24.00');
 });

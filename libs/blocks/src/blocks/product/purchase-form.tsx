@@ -1,8 +1,10 @@
 import { checkoutRoutes, effectivePriceCents, isSoldOut } from '@sitewright/commerce';
-import type { ItemView, Product, ProductVariant } from '@sitewright/contracts/entities';
+import type { ItemView, Product } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { ViewPage } from '../../kit/block/view-props.ts';
+import { AnswerFields } from './answer-fields.tsx';
 import { pickedOptions } from './option-pickers.ts';
+import { lowStockOf } from './product-badges.ts';
 import { firstChosen, isAvailable } from './product-price.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
@@ -22,19 +24,28 @@ export interface VariantSummary {
   readonly soldOut?: true;
 }
 
-/** Stock up to this number is shown. */
-const lowStock = 5;
-
-/** The remaining stock of a variant, if it is low. */
-const lowStockOf = ({ unlimited, qtyInStock }: ProductVariant): number | undefined =>
-  !unlimited && qtyInStock <= lowStock && qtyInStock > 0 ? qtyInStock : undefined;
+interface PurchaseFormProps {
+  /** Unique in the page. */
+  readonly id: string;
+  readonly item: ItemView;
+  readonly product: Product;
+  /** The variant that the URL requests. */
+  readonly variantId?: string | undefined;
+  /** Whether the URL of the page is that of the product, and then of the chosen variant. */
+  readonly isOwnPage?: boolean;
+  readonly page: ViewPage;
+}
 
 /**
  * How few are left of the chosen variant. The line keeps its height for a variant without this text when another one
  * has it.
  */
-function StockNote({ product, page }: { product: Product; page: ViewPage }): ReactNode {
-  const chosen = firstChosen(product);
+function StockNote({
+  product,
+  variantId,
+  page,
+}: Omit<PurchaseFormProps, 'id' | 'item'>): ReactNode {
+  const chosen = firstChosen(product, variantId);
   const left = chosen && lowStockOf(chosen);
   const isReserved = product.variants.some((variant) => lowStockOf(variant) !== undefined);
   return (
@@ -76,15 +87,11 @@ export function PurchaseForm({
   id,
   item,
   product,
+  variantId,
+  isOwnPage = false,
   page,
-}: {
-  /** Unique in the page. */
-  readonly id: string;
-  readonly item: ItemView;
-  readonly product: Product;
-  readonly page: ViewPage;
-}): ReactNode {
-  const { text } = page;
+}: PurchaseFormProps): ReactNode {
+  const { text, hasExpressCheckout: isExpress = false } = page;
   if (isSoldOut(product)) {
     return (
       <p className="purchase-sold-out">
@@ -107,6 +114,8 @@ export function PurchaseForm({
     );
   }
   const hasQuantity = product.productType === 'physical' || product.productType === 'service';
+  const fields = product.productType === 'service' ? (product.formFields ?? []) : [];
+  const returned = page.formReturn?.formId === 'cart' ? page.formReturn : undefined;
   const maxQuantity = Math.max(
     ...product.variants
       .filter((variant) => isAvailable(variant, product))
@@ -127,10 +136,14 @@ export function PurchaseForm({
       data-sold-out={text('product.soldOut')}
       data-not-offered={text('product.notOffered')}
       data-quantity-missing={text('product.quantityMissing')}
+      data-express={isExpress ? '' : undefined}
+      data-variant-url={isOwnPage && product.variants.length > 1 ? '' : undefined}
     >
-      <input type="hidden" name="action" value="add" />
-      <input type="hidden" name="returnTo" value="/cart" />
-      <VariantChoice id={id} product={product} page={page} />
+      {/* STORE-02: `checkout` buys only this product. An error is shown on its page. */}
+      <input type="hidden" name="action" value={isExpress ? 'checkout' : 'add'} />
+      <input type="hidden" name="returnTo" value={isExpress ? item.path : '/cart'} />
+      {fields.length > 0 && <input type="hidden" name="formPage" value={page.path} />}
+      <VariantChoice {...{ id, product, variantId, page }} />
       {hasQuantity && (
         <div className="field purchase-quantity">
           <label htmlFor={`${id}-quantity`}>{text('cart.quantity')}</label>
@@ -146,14 +159,15 @@ export function PurchaseForm({
           />
         </div>
       )}
+      {fields.length > 0 && <AnswerFields id={`${id}-details`} {...{ fields, page, returned }} />}
       {page.formReturn?.formId === 'cart' && (
         <p className="purchase-message" data-tone="error" role="alert">
           {page.formReturn.message}
         </p>
       )}
-      <StockNote product={product} page={page} />
+      <StockNote {...{ product, variantId, page }} />
       <button className="button" data-size="large" type="submit">
-        {text('product.addToCart')}
+        {text(isExpress ? 'product.buyNow' : 'product.addToCart')}
       </button>
       <output className="purchase-message" data-message="" />
     </form>

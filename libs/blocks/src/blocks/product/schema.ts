@@ -26,5 +26,5 @@ export const product = defineBlock({
   migrations: [],
   size: { width: 12, height: 12 },
   leadsWithPicture: true,
-  sharedStyles: ['fields', 'items'],
+  sharedStyles: ['fields', 'forms', 'items', 'rating'],
 });

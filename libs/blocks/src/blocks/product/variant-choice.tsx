@@ -10,6 +10,8 @@ interface VariantChoiceProps {
   /** Unique in the page. */
   readonly id: string;
   readonly product: Product;
+  /** The variant that the URL requests. */
+  readonly variantId?: string | undefined;
   readonly page: ViewPage;
 }
 
@@ -29,10 +31,10 @@ function labelOf(variant: ProductVariant, { product, page }: VariantChoiceProps)
 
 /** The choice of a product's variant: by option, or radio buttons for a few variants, a select for many. */
 export function VariantChoice(props: VariantChoiceProps): ReactNode {
-  const { product } = props;
+  const { product, variantId } = props;
   const { variants } = product;
   if (variants.length === 1)
-    return <input type="hidden" name="variantId" value={firstChosen(product)?.id} />;
+    return <input type="hidden" name="variantId" value={firstChosen(product, variantId)?.id} />;
   if (pickedOptions(product) !== undefined)
     return (
       <>
@@ -47,11 +49,15 @@ function VariantSelect({
   className = '',
   ...props
 }: VariantChoiceProps & { readonly className?: string }): ReactNode {
-  const { id, product } = props;
+  const { id, product, variantId } = props;
   return (
     <div className={`field ${className}`.trim()}>
       <label htmlFor={`${id}-variant`}>{optionNames(product)}</label>
-      <select id={`${id}-variant`} name="variantId" defaultValue={firstChosen(product)?.id}>
+      <select
+        id={`${id}-variant`}
+        name="variantId"
+        defaultValue={firstChosen(product, variantId)?.id}
+      >
         {product.variants.map((variant) => (
           <option key={variant.id} value={variant.id} disabled={!isAvailable(variant, product)}>
             {labelOf(variant, props)}
@@ -63,8 +69,8 @@ function VariantSelect({
 }
 
 function VariantPills(props: VariantChoiceProps): ReactNode {
-  const { product } = props;
-  const chosen = firstChosen(product);
+  const { product, variantId } = props;
+  const chosen = firstChosen(product, variantId);
   return (
     <fieldset className="field">
       <legend>{optionNames(product)}</legend>
@@ -96,9 +102,9 @@ const reasonOf = (state: ChoiceState | undefined, { text }: ViewPage): string =>
  * One group per option. Without JavaScript, the select of variants is shown instead; the island updates both. If the
  * island does not load, the server finds the variant by these fields: `preselected` shows that the select is unchanged.
  */
-function OptionPickers({ id, product, page }: VariantChoiceProps): ReactNode {
+function OptionPickers({ id, product, variantId, page }: VariantChoiceProps): ReactNode {
   const options = pickedOptions(product) ?? [];
-  const preselected = firstChosen(product);
+  const preselected = firstChosen(product, variantId);
   const choices = optionChoices(
     options.map(({ values }) => values),
     product.variants.map((variant) => ({

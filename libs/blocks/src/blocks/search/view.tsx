@@ -3,6 +3,7 @@ import type { PropsOf } from '../../kit/block/define-block.ts';
 import type { BlockViewProps } from '../../kit/block/view-props.ts';
 import { Icon } from '../../kit/icon/icon-view.tsx';
 import type { search } from './schema.ts';
+import { suggestionAttributes, SuggestionsView } from './suggestions-view.tsx';
 
 /** A plain form that opens the site's search page. */
 export const SearchView = ({
@@ -11,7 +12,7 @@ export const SearchView = ({
   page,
 }: BlockViewProps<PropsOf<typeof search>>): ReactNode => (
   <search>
-    <form className="search-field field" action="/search">
+    <form className="search-field field" action="/search" {...suggestionAttributes(page)}>
       <label className="unseen" htmlFor={`words-${id}`}>
         {page.text('search.label')}
       </label>
@@ -25,6 +26,7 @@ export const SearchView = ({
       <button type="submit" aria-label={page.text('search.submit')}>
         <Icon name="search" size={20} />
       </button>
+      <SuggestionsView id={`suggestions-${id}`} page={page} />
     </form>
   </search>
 );

@@ -67,5 +67,5 @@ export const summary = defineBlock({
   migrations: [],
   size: { width: 12, height: 10 },
   leadsWithPicture: true,
-  sharedStyles: ['items'],
+  sharedStyles: ['items', 'rating'],
 });

@@ -27,6 +27,8 @@ import { needs as photoSharingNeeds } from '../../blocks/photo-sharing/load.serv
 import { photoSharing } from '../../blocks/photo-sharing/schema.ts';
 import { needs as productNeeds } from '../../blocks/product/load.server.ts';
 import { product } from '../../blocks/product/schema.ts';
+import { needs as reviewsNeeds } from '../../blocks/reviews/load.server.ts';
+import { reviews } from '../../blocks/reviews/schema.ts';
 import { needs as summaryNeeds } from '../../blocks/summary/load.server.ts';
 import { summary } from '../../blocks/summary/schema.ts';
 import { needs as videoNeeds } from '../../blocks/video/load.server.ts';
@@ -48,6 +50,7 @@ export const blockNeeds = {
   [newsletter.type]: newsletterNeeds,
   [photoSharing.type]: photoSharingNeeds,
   [product.type]: productNeeds,
+  [reviews.type]: reviewsNeeds,
   [summary.type]: summaryNeeds,
   [video.type]: videoNeeds,
 } as const;

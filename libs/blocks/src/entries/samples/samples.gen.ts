@@ -57,6 +57,8 @@ import { sample as reservationSample } from '../../blocks/reservation/sample.ts'
 import { reservation } from '../../blocks/reservation/schema.ts';
 import { sample as reservationV2Sample } from '../../blocks/reservation-v2/sample.ts';
 import { reservationV2 } from '../../blocks/reservation-v2/schema.ts';
+import { sample as reviewsSample } from '../../blocks/reviews/sample.ts';
+import { reviews } from '../../blocks/reviews/schema.ts';
 import { sample as schedulingSample } from '../../blocks/scheduling/sample.ts';
 import { scheduling } from '../../blocks/scheduling/schema.ts';
 import { sample as searchSample } from '../../blocks/search/sample.ts';
@@ -112,6 +114,7 @@ export const blockSamples: Readonly<Record<number, CreateSample>> = {
   [quote.type]: quoteSample,
   [reservation.type]: reservationSample,
   [reservationV2.type]: reservationV2Sample,
+  [reviews.type]: reviewsSample,
   [scheduling.type]: schedulingSample,
   [search.type]: searchSample,
   [shareButtons.type]: shareButtonsSample,

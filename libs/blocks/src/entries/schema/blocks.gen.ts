@@ -28,6 +28,7 @@ import { product } from '../../blocks/product/schema.ts';
 import { quote } from '../../blocks/quote/schema.ts';
 import { reservation } from '../../blocks/reservation/schema.ts';
 import { reservationV2 } from '../../blocks/reservation-v2/schema.ts';
+import { reviews } from '../../blocks/reviews/schema.ts';
 import { scheduling } from '../../blocks/scheduling/schema.ts';
 import { search } from '../../blocks/search/schema.ts';
 import { shareButtons } from '../../blocks/share-buttons/schema.ts';
@@ -71,6 +72,7 @@ export const blocks = {
   quote,
   reservation,
   reservationV2,
+  reviews,
   scheduling,
   search,
   shareButtons,

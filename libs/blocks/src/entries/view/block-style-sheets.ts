@@ -2,6 +2,7 @@ import { blockType } from '@sitewright/contracts/codes';
 import { fieldStyle } from '../../kit/field/field-style.ts';
 import { formStyle } from '../../blocks/form/form-style.ts';
 import { itemsStyle } from '../../kit/items/items-style.ts';
+import { ratingStyle, reviewsStyle } from '../../kit/reviews/reviews-style.ts';
 import { blockOf } from '../schema/block-of.ts';
 import { thirdPartyStyle } from '../../kit/third-party/third-party-style.ts';
 import { blockStyles } from './styles.gen.ts';
@@ -12,6 +13,8 @@ const sharedSheets = {
   fields: fieldStyle,
   forms: formStyle,
   items: itemsStyle,
+  rating: ratingStyle,
+  reviews: reviewsStyle,
   thirdParty: thirdPartyStyle,
 } as const;
 

@@ -18,7 +18,9 @@ export { linkAttributes } from '../../kit/link/link-attributes.ts';
 export { safeHref } from '../../kit/link/safe-href.ts';
 export { externalMapAddress } from '../../blocks/map/map-location.ts';
 export { pictureAttributes, type PictureDrawing } from '../../kit/picture/picture-attributes.ts';
-export { PictureView } from '../../kit/picture/picture-view.tsx';
+export { RatingView } from '../../kit/reviews/rating-view.tsx';
+export { ReviewCard } from '../../kit/reviews/review-card.tsx';
+export { ratingStyle, reviewsStyle } from '../../kit/reviews/reviews-style.ts';
 export { plainText } from '../../kit/rich-text/plain-text.ts';
 export { RichTextView } from '../../kit/rich-text/rich-text-view.tsx';
 export { hasSaveLinks } from '../../kit/save-link/save-link-view.tsx';
@@ -45,7 +47,6 @@ export {
   replaceableSiteStyles,
   replaceSiteStyles,
   siteStyleSheet,
-  themeRule,
 } from '../../kit/site-style/site-style-sheet.ts';
 export { themeColors, type ThemeColors } from '../../kit/site-style/theme-colors.ts';
 export { BlockView, type BlockViewInput } from './block-view.tsx';
@@ -54,6 +55,9 @@ export { documentHosts } from './document-hosts.ts';
 export { documentInlineParts } from './document-inline-parts.ts';
 export { documentBlockTypes, documentThemes } from './document-contents.ts';
 export { blockStyleSheets } from './block-style-sheets.ts';
+export { suggestionAttributes, SuggestionsView } from '../../blocks/search/suggestions-view.tsx';
+export { AnswerFields } from '../../blocks/product/answer-fields.tsx';
+export { formStyle } from '../../blocks/form/form-style.ts';
 export { fieldStyle } from '../../kit/field/field-style.ts';
 export { readMarkup } from '../../kit/markup/read-markup.ts';
 export { formatPrice } from '../../kit/price/format-price.ts';

@@ -45,6 +45,8 @@ import quoteStyle from '../../blocks/quote/quote.css?inline';
 import { quote } from '../../blocks/quote/schema.ts';
 import reservationV2Style from '../../blocks/reservation-v2/reservation-v2.css?inline';
 import { reservationV2 } from '../../blocks/reservation-v2/schema.ts';
+import reviewsStyle from '../../blocks/reviews/reviews.css?inline';
+import { reviews } from '../../blocks/reviews/schema.ts';
 import searchStyle from '../../blocks/search/search.css?inline';
 import { search } from '../../blocks/search/schema.ts';
 import shareButtonsStyle from '../../blocks/share-buttons/share-buttons.css?inline';
@@ -89,6 +91,7 @@ export const blockStyles: Readonly<Record<number, string>> = {
   [product.type]: productStyle,
   [quote.type]: quoteStyle,
   [reservationV2.type]: reservationV2Style,
+  [reviews.type]: reviewsStyle,
   [search.type]: searchStyle,
   [shareButtons.type]: shareButtonsStyle,
   [socialLinks.type]: socialLinksStyle,

@@ -36,6 +36,7 @@ export function viewPage(
     context,
     formReturn: view.formReturn,
     isEditing: view.editing !== undefined,
+    hasExpressCheckout: site.hasExpressCheckout === true,
     allowsThirdParties: sharedPageKinds.includes(view.main.kind),
     log,
     text,

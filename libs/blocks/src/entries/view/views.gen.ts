@@ -57,6 +57,8 @@ import { reservation } from '../../blocks/reservation/schema.ts';
 import { ReservationView } from '../../blocks/reservation/view.tsx';
 import { reservationV2 } from '../../blocks/reservation-v2/schema.ts';
 import { ReservationV2View } from '../../blocks/reservation-v2/view.tsx';
+import { reviews } from '../../blocks/reviews/schema.ts';
+import { ReviewsView } from '../../blocks/reviews/view.tsx';
 import { scheduling } from '../../blocks/scheduling/schema.ts';
 import { SchedulingView } from '../../blocks/scheduling/view.tsx';
 import { search } from '../../blocks/search/schema.ts';
@@ -111,6 +113,7 @@ export const blockViews = {
   [quote.type]: QuoteView,
   [reservation.type]: ReservationView,
   [reservationV2.type]: ReservationV2View,
+  [reviews.type]: ReviewsView,
   [scheduling.type]: SchedulingView,
   [search.type]: SearchView,
   [shareButtons.type]: ShareButtonsView,

@@ -38,6 +38,8 @@ export interface BlockDefinition<Props extends z.ZodObject = z.ZodObject> {
     | 'forms'
     | 'gallery'
     | 'items'
+    | 'rating'
+    | 'reviews'
     | 'thirdParty'
   )[];
 }

@@ -54,6 +54,8 @@ export interface IslandRuntime {
   readonly loadCaptcha: () => Promise<CreateCaptcha>;
   /** Announces a text to screen readers without moving the focus. */
   readonly announce: (text: string) => void;
+  /** Starts the islands within an element that was added to the page; returns a function that stops them. */
+  readonly startIslands: (root: ParentNode, runtime: IslandRuntime) => () => void;
   /** The visitor's answer to the cookie banner; undefined without one. */
   readonly consent: {
     readonly read: () => 'accept' | 'decline' | undefined;

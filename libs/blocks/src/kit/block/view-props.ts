@@ -22,6 +22,8 @@ export interface ViewPage {
   readonly formReturn?: FormReturn | undefined;
   /** Whether the config area frames the page: views may then explain what is missing. */
   readonly isEditing: boolean;
+  /** Whether a product is bought at once instead of being added to the cart. */
+  readonly hasExpressCheckout?: boolean;
   /** Whether blocks may contact other sites: not on pages of one visitor, such as a checkout. */
   readonly allowsThirdParties: boolean;
   /** Logs an error of a block for the operator. Visitors do not see it. */

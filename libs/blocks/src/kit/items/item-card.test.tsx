@@ -74,3 +74,28 @@ it('shows a badge for a video item', () => {
   );
   expect(markup(item({}))).not.toContain('Video');
 });
+
+it('has badges of a product: sale, how few are left, or sold out', () => {
+  const labels = (stocks: readonly number[], more: object = {}) => {
+    const [variant] = sampleProduct().product!.variants;
+    const variants = stocks.map((qtyInStock) => ({ ...variant!, qtyInStock, ...more }));
+    const product = { ...sampleProduct().product!, variants };
+    const markup = renderToStaticMarkup(
+      <ItemCard
+        item={sampleProduct({ product })}
+        page={samplePage}
+        shows={{ quickView: true }}
+        sizes=""
+        loading="lazy"
+        heading="h3"
+      />,
+    );
+    expect(markup).toContain('aria-label="Quick view: Mug"');
+    return [...markup.matchAll(/<span class="card-badge">(.*?)<\/span>/g)].map(([, text]) => text);
+  };
+  expect(labels([3, 2])).toEqual(['Only 5 left']);
+  expect(labels([3, 3])).toEqual([]);
+  expect(labels([2, -4], { onSale: true, salePrice: 100 })).toEqual(['Sale', 'Only 2 left']);
+  expect(labels([0, 0], { onSale: true, salePrice: 100 })).toEqual(['Sold out']);
+  expect(labels([0, 0], { unlimited: true })).toEqual([]);
+});

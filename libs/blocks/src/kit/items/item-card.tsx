@@ -1,4 +1,3 @@
-import { isSoldOut } from '@sitewright/commerce';
 import { contentItemType } from '@sitewright/contracts/codes';
 import type { AssetView, ItemView } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
@@ -6,7 +5,9 @@ import type { PictureLoading, ViewPage } from '../block/view-props.ts';
 import { eventTime } from '../events/event-time.ts';
 import type { PictureCrop } from '../picture/covered-sizes.ts';
 import { pictureAttributes } from '../picture/picture-attributes.ts';
+import { RatingView } from '../reviews/rating-view.tsx';
 import { PriceView } from '../../blocks/product/price-view.tsx';
+import { productBadges } from '../../blocks/product/product-badges.ts';
 import { dayIn } from './day-in.ts';
 import { itemDate } from './item-date.ts';
 
@@ -17,6 +18,8 @@ export interface ShownDetails {
   readonly author?: boolean;
   readonly categories?: boolean;
   readonly price?: boolean;
+  /** A button that opens the product beside the list. Its page needs the styles of the product block. */
+  readonly quickView?: boolean;
 }
 
 interface ItemCardProps {
@@ -67,23 +70,51 @@ function Meta(props: ItemCardProps): ReactNode {
 /** A play icon that phones do not replace with an emoji. */
 const playCharacter = '\u25B6\uFE0E';
 
-function Badge({ item, page }: ItemCardProps): ReactNode {
+function VideoBadge({ page }: Pick<ItemCardProps, 'page'>): ReactNode {
+  return (
+    <span className="card-badge">
+      <span aria-hidden="true">{playCharacter} </span>
+      {page.text('video.film')}
+    </span>
+  );
+}
+
+function Badges({ item, page }: ItemCardProps): ReactNode {
   const { product, video } = item;
-  if (video)
-    return (
-      <span className="card-badge">
-        <span aria-hidden="true">{playCharacter} </span>
-        {page.text('video.film')}
-      </span>
-    );
-  if (product === null) return null;
-  const isOnSale = product.variants.some(({ onSale }) => onSale);
-  const label = isSoldOut(product)
-    ? page.text('product.soldOut')
-    : isOnSale
-      ? page.text('product.onSale')
-      : undefined;
-  return label !== undefined && <span className="card-badge">{label}</span>;
+  const labels = product === null ? [] : productBadges(product, page);
+  if (!video && labels.length === 0) return null;
+  return (
+    <div className="card-badges">
+      {video ? (
+        <VideoBadge page={page} />
+      ) : (
+        labels.map((label) => (
+          <span key={label} className="card-badge">
+            {label}
+          </span>
+        ))
+      )}
+    </div>
+  );
+}
+
+/** Opens the product in a dialog. Without its island it is not shown, because the card links to the product. */
+function QuickViewButton({ item, page }: ItemCardProps): ReactNode {
+  return (
+    <button
+      className="card-quick-view"
+      type="button"
+      aria-label={page.text('product.quickViewOf', { title: item.title })}
+      aria-haspopup="dialog"
+      data-island="quick-view"
+      data-island-when="touch"
+      data-item={item.id}
+      data-href={item.path}
+      data-close-label={page.text('dialogs.close')}
+    >
+      {page.text('product.quickView')}
+    </button>
+  );
 }
 
 /** The crop that gives another image the aspect ratio of this one. */
@@ -116,7 +147,8 @@ export function ItemCard(props: ItemCardProps): ReactNode {
             })}
           />
         )}
-        <Badge {...props} />
+        <Badges {...props} />
+        {shows.quickView && item.product && <QuickViewButton {...props} />}
       </div>
       <div className="card-words">
         <Meta {...props} />
@@ -128,6 +160,7 @@ export function ItemCard(props: ItemCardProps): ReactNode {
             <PriceView product={item.product} page={page} />
           </p>
         )}
+        {item.product?.rating && <RatingView rating={item.product.rating} page={page} />}
         {shows.excerpt && item.excerpt !== '' && <p className="card-excerpt">{item.excerpt}</p>}
       </div>
     </article>

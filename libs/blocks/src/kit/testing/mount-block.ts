@@ -20,6 +20,7 @@ export const sampleRuntime = (overrides: Partial<IslandRuntime> = {}): IslandRun
   loadStreamLibrary: offline,
   loadCaptcha: offline,
   announce: () => {},
+  startIslands: () => () => {},
   consent: { read: () => undefined, subscribe: () => () => {} },
   census: {
     buttonRendered: noop,
@@ -54,6 +55,8 @@ export interface MountOptions {
   readonly data?: PageData;
   readonly page?: Partial<ViewPage>;
   readonly start?: IslandStart;
+  /** The name of the island, for a block that has several. Default: the first. */
+  readonly islandName?: string;
   readonly runtime?: Partial<IslandRuntime>;
   readonly style?: string;
   /** Width of its container in CSS pixels. Default 800. */
@@ -78,7 +81,8 @@ export function removeBlocks(): void {
 
 /** Adds a block to the page as the server renders it, and starts its island as the page does. */
 export function mountBlock(options: MountOptions): MountedBlock {
-  const { block, props, data, page, start, runtime, style = '', width = 800 } = options;
+  const { block, props, data, page, start, islandName, runtime, style = '', width = 800 } = options;
+  const selector = islandName === undefined ? '[data-island]' : `[data-island="${islandName}"]`;
   const sheet = document.createElement('style');
   sheet.textContent = `${themeRule(palette, 'lightest')}*{box-sizing:border-box}[hidden]{display:none!important}${style}`;
   const container = document.createElement('main');
@@ -87,9 +91,9 @@ export function mountBlock(options: MountOptions): MountedBlock {
   container.innerHTML = renderBlock(block, props, data, page);
   document.body.replaceChildren(sheet, container);
   const root = container.firstElementChild as HTMLElement;
-  const island = root?.matches('[data-island]')
+  const island = root?.matches(selector)
     ? root
-    : (container.querySelector<HTMLElement>('[data-island]') ?? root);
+    : (container.querySelector<HTMLElement>(selector) ?? root);
   const stop = start?.(island, sampleRuntime(runtime)) ?? (() => {});
   stopCallbacks.push(stop);
   if (start) island.dataset['live'] = '';

@@ -17,7 +17,14 @@ const checkoutFields = z
   .object({
     email: text,
     shippingAddress: z
-      .object({ country: text, state: text, zip: text })
+      .object({
+        country: text,
+        state: text,
+        zip: text,
+        city: text,
+        phone: text,
+        company: text.optional(),
+      })
       .overwrite((address) => ({
         ...address,
         zip: readPostalCode(address.zip, address.country).zip,
@@ -26,10 +33,20 @@ const checkoutFields = z
       .catch(null),
     shippingOptionId: z.string().nullable().catch(null),
     billing: z
-      .object({ firstName: text, lastName: text, country: text, state: text, zip: text })
+      .object({
+        firstName: text,
+        lastName: text,
+        country: text,
+        state: text,
+        zip: text,
+        phone: text.optional(),
+        company: text.optional(),
+      })
       .nullable()
       .catch(null),
     vatNumber: z.string().optional().catch(undefined),
+    acceptsTerms: z.boolean().optional().catch(undefined),
+    fields: z.record(z.string(), z.array(z.string())).optional().catch(undefined),
     payment: z.object({ method: text, card: text }).catch({ method: '', card: '' }),
   })
   .catch({
@@ -71,7 +88,7 @@ export async function addFieldErrors(
   const errors = {
     ...error.errors,
     ...(cart === null ? {} : findCartFieldErrors(fields, cart)),
-    ...findPaymentFieldErrors(fields, call.services.payments),
+    ...findPaymentFieldErrors(fields, call.services.payments, call.site.locale),
   };
   return { ...error, errors };
 }

@@ -5,6 +5,7 @@ import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { CartRow, ReadCart } from '../../cart/public.ts';
 import { orderToken, orderTokenHash } from '../../orders/public.ts';
+import { toBuyerDetails } from './buyer-details.ts';
 import { checkoutFingerprint } from './fingerprint.ts';
 import type { NewOrder } from './insert-orders.queries.ts';
 import type { PaymentAttempt } from '../payment-attempts.queries.ts';
@@ -62,9 +63,16 @@ export function draftOrder(
       tokenHash: orderTokenHash(token),
       fingerprint: checkoutFingerprint(body),
       body,
+      buyer: toBuyerDetails(
+        body,
+        settings,
+        selectedShippingOption?.pickup?.address.country ?? '',
+        now,
+      ),
       entries,
       totals,
       taxIncluded: settings.taxIncluded,
+      locale: settings.locale,
       shippingOption: selectedShippingOption,
       heldUntil,
       checkAt: nextCheckAt(0, now),

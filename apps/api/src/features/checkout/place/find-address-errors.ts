@@ -1,4 +1,11 @@
-import { isPostalCodeOf, stateCodeOf, statesOf, requiredTaxFields } from '@sitewright/commerce';
+import {
+  addressFormatOf,
+  isPostalCodeOf,
+  requiredTaxFields,
+  stateCodeOf,
+  statesOf,
+} from '@sitewright/commerce';
+import type { VisitorText } from '@sitewright/blocks/texts';
 import type { Address } from '@sitewright/contracts/entities';
 import { isUsZip } from '@sitewright/contracts/addresses';
 import { statePurpose, type AddressRules } from '../../cart/public.ts';
@@ -8,26 +15,39 @@ export type AddressFields = Pick<Address, 'country' | 'state' | 'zip'>;
 
 const isMissing = (text: string) => text.trim() === '';
 
-/** Returns the error of the state of an address, or null. */
+/** Whether parcels to a country need this field. A place without a parcel only needs what its tax depends on. */
+const isRequired = (country: string, part: 'city' | 'state' | 'zip'): boolean =>
+  addressFormatOf(country).required.has(part);
+
+/** Returns the error of the state of a place for its tax, or null. */
 export function findStateError(
   { country, state }: AddressFields,
   rules: AddressRules,
+  text: VisitorText,
 ): string | null {
   const purpose = statePurpose(country, rules);
   if (purpose === null) return null;
-  if (isMissing(state)) return `Enter your state to calculate ${purpose}.`;
+  if (isMissing(state))
+    return text(purpose === 'tax' ? 'checkout.stateForTax' : 'checkout.stateForShipping');
   const isKnown = statesOf(country).length === 0 || stateCodeOf(country, state) !== undefined;
-  return isKnown ? null : 'This state does not exist. Choose one from the list.';
+  return isKnown ? null : text('checkout.stateUnknown');
 }
 
-/** Returns the error of the postal code of an address, or null. */
+/** Returns the error of the postal code of a place for its tax, or null. */
 export function findZipError(
   { country, zip }: AddressFields,
   { taxRules }: Pick<AddressRules, 'taxRules'>,
+  text: VisitorText,
 ): string | null {
-  if (country === 'US')
-    return isUsZip(zip) ? null : 'A Zip code in the United States has 5 digits.';
-  if (isMissing(zip) && requiredTaxFields(taxRules, country).zip)
-    return 'Enter your postal code to calculate tax.';
-  return isPostalCodeOf(country, zip) ? null : 'This is not a postal code of this country.';
+  if (country === 'US') return isUsZip(zip) ? null : text('checkout.zipUs');
+  if (isMissing(zip) && requiredTaxFields(taxRules, country).zip) return text('checkout.zipForTax');
+  return isPostalCodeOf(country, zip) ? null : text('checkout.zipInvalid');
 }
+
+/** Returns the error of a field that addresses of its country need, or null. */
+export const findMissingPartError = (
+  { country, ...fields }: AddressFields & Pick<Address, 'city'>,
+  part: 'city' | 'state' | 'zip',
+  text: VisitorText,
+): string | null =>
+  isMissing(fields[part]) && isRequired(country, part) ? text('issues.required') : null;

@@ -1,9 +1,11 @@
+import { visitorText } from '@sitewright/blocks/texts';
 import { expect, it } from 'vitest';
 import { testAddress } from '../../../testing/test-checkout.ts';
-import { findStateError, findZipError } from './find-address-errors.ts';
+import { findMissingPartError, findStateError, findZipError } from './find-address-errors.ts';
 
 const salesTax = [{ name: 'NY', ratePercent: 8.875, country: 'US', state: 'NY' }];
 const byZip = [{ name: 'Berlin', ratePercent: 2, country: 'DE', zip: '10' }];
+const text = visitorText('en');
 const german = { country: 'DE', state: '' };
 
 it.each([
@@ -17,6 +19,7 @@ it.each([
   const error = findStateError(
     { ...testAddress, ...change },
     { taxRules: rules, shipping: { zones: [] } },
+    text,
   );
   if (said === null) expect(error).toBeNull();
   else expect(error).toMatch(said);
@@ -28,7 +31,21 @@ it.each([
   ['of one that is needed and missing', { ...german, zip: '' }, byZip, /^Enter your postal code/],
   ['nothing of one that is right', { ...german, zip: '10115' }, byZip, null],
 ] as const)('findZipError: %s', (_, change, rules, said) => {
-  const error = findZipError({ ...testAddress, ...change }, { taxRules: rules });
+  const error = findZipError({ ...testAddress, ...change }, { taxRules: rules }, text);
   if (said === null) expect(error).toBeNull();
   else expect(error).toMatch(said);
+});
+
+it.each([
+  ['US', 'state', true],
+  ['US', 'city', true],
+  ['DE', 'zip', true],
+  ['DE', 'state', false],
+  ['SG', 'city', false],
+  ['IE', 'zip', false],
+  ['HK', 'zip', false],
+] as const)('in %s, a missing %s is an error: %s', (country, part, isError) => {
+  const empty = { ...testAddress, city: '', state: '', zip: '', country };
+  expect(findMissingPartError(empty, part, text)).toBe(isError ? 'This field is required.' : null);
+  expect(findMissingPartError({ ...empty, [part]: 'x' }, part, text)).toBeNull();
 });

@@ -3,13 +3,19 @@ import type { DiscountError } from '@sitewright/commerce/discount';
 import type { CheckoutBody } from '@sitewright/contracts/api';
 import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import { format, Money, type CurrencyCode } from '@sitewright/money';
-import { cartVersion, type ReadCart } from '../../cart/public.ts';
+import { cartVersion, findUnanswered, type ReadCart } from '../../cart/public.ts';
 import { discountMessage } from '../../discounts/public.ts';
 import { findCartFieldErrors } from './find-field-errors.ts';
 
 function findFieldErrors(body: CheckoutBody, cart: ReadCart): ErrorResult | null {
   const errors = findCartFieldErrors(body, cart);
   return Object.keys(errors).length === 0 ? null : err('invalidRequest', { errors });
+}
+
+/** The seller of a service needs to know something that its buyer has not told. */
+function findAnswerError({ entries, settings }: ReadCart): ErrorResult | null {
+  const product = findUnanswered(entries, settings.locale);
+  return product === null ? null : err('answersMissing', { values: { product } });
 }
 
 /** CART-21: the error of the first entry that has not enough stock. */
@@ -65,6 +71,7 @@ export function findCheckoutError(body: CheckoutBody, cart: ReadCart): ErrorResu
   const price = (cents: number) => format(Money.fromCents(cents, currency), { locale });
   return (
     findFieldErrors(body, cart) ??
+    findAnswerError(cart) ??
     findShortageError(cart) ??
     findCheckoutMinimumError(totals.subtotalCents, checkoutMinimumCents, price) ??
     findChangeError(body.cartVersion, cart, price(totals.grandTotalCents))

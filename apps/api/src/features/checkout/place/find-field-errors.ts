@@ -1,21 +1,36 @@
-import { visitorText } from '@sitewright/blocks/texts';
+import { visitorText, type VisitorText } from '@sitewright/blocks/texts';
+import { readPhone } from '@sitewright/commerce/phone';
 import { selectShippingOption, type PricedShipping } from '@sitewright/commerce/shipping';
 import { isVatNumberOf } from '@sitewright/commerce/vat-number';
 import { isEmail, isEmailWithShortEnding } from '@sitewright/contracts/addresses';
-import type { BillingDetails, ShippingGap } from '@sitewright/contracts/entities';
+import type { BillingDetails, FieldMode, ShippingGap } from '@sitewright/contracts/entities';
 import { exampleValues } from '@sitewright/messages';
 import type { Services } from '../../../platform/services.ts';
 import { isOffered, type ReadCart } from '../../cart/public.ts';
 import { findStripeAmountError } from '../stripe/find-stripe-amount-error.ts';
-import { findStateError, findZipError, type AddressFields } from './find-address-errors.ts';
+import { findCustomFieldErrors } from './buyer-details.ts';
+import {
+  findMissingPartError,
+  findStateError,
+  findZipError,
+  type AddressFields,
+} from './find-address-errors.ts';
+
+interface ShippedFields {
+  readonly city: string;
+  readonly phone: string;
+  readonly company?: string | undefined;
+}
 
 /** The fields that are checked in addition to the schema. Their format may be invalid. */
 export interface CheckoutFields {
   readonly email: string;
-  readonly shippingAddress: AddressFields | null;
+  readonly shippingAddress: (AddressFields & ShippedFields) | null;
   readonly shippingOptionId: string | null;
   readonly billing: BillingDetails | null;
   readonly vatNumber?: string | undefined;
+  readonly acceptsTerms?: boolean | undefined;
+  readonly fields?: Readonly<Record<string, string[]>> | undefined;
   readonly payment: {
     readonly method: string;
     readonly card?: string;
@@ -32,13 +47,17 @@ export type FieldErrors = Readonly<Record<string, string>>;
 /** The payment method of an order without a charge. */
 const noPayment = 'none';
 
-type FieldCheck<Against> = (fields: CheckoutFields, against: Against) => string | null;
+type FieldCheck<Against> = (
+  fields: CheckoutFields,
+  against: Against,
+  text: VisitorText,
+) => string | null;
 
 /** Why an order cannot be sent to an address. */
-const gapErrors: Readonly<Record<Exclude<ShippingGap, 'stateNeeded'>, string>> = {
-  notCovered: 'This store does not ship to this address.',
-  noRate: 'This store cannot ship this order to this address.',
-};
+const gapErrors = {
+  notCovered: 'checkout.shippingNone',
+  noRate: 'checkout.shippingNoRate',
+} as const satisfies Record<Exclude<ShippingGap, 'stateNeeded'>, string>;
 
 /** Whether an order is not shipped, and taxed where its buyer is. */
 const isTaxedAtBuyer = (
@@ -51,70 +70,131 @@ const isPickup = (
   options: readonly PricedShipping[],
 ): boolean => selectShippingOption(options, shippingOptionId ?? '')?.kind === 'pickup';
 
+/** The country of the place where the order is collected. */
+const pickupCountryOf = (
+  { shippingOptionId }: Pick<CheckoutFields, 'shippingOptionId'>,
+  options: readonly PricedShipping[],
+): string => selectShippingOption(options, shippingOptionId ?? '')?.pickup?.address.country ?? '';
+
+/** The error of a field that the owner requires, offers or hides. */
+const findModeError = (
+  mode: FieldMode,
+  typed: string | undefined,
+  text: VisitorText,
+): string | null => (mode === 'required' && !typed?.trim() ? text('issues.required') : null);
+
+/** The error of a phone number: it must exist in the country, or have an international prefix. */
+function findPhoneError(
+  mode: FieldMode,
+  typed: string | undefined,
+  country: string,
+  text: VisitorText,
+): string | null {
+  if (mode === 'hidden') return null;
+  const number = typed?.trim() ?? '';
+  if (number === '' || readPhone(number, country) !== null)
+    return findModeError(mode, number, text);
+  return text('checkout.phoneInvalid');
+}
+
 /** Checks the fields against the cart, in the order of the form. */
 const cartChecks: Readonly<Record<string, FieldCheck<CheckedCart>>> = {
   // The schema reports text that is no email address at all.
-  email: ({ email }, { settings: { shortEmailEndings, locale } }) =>
+  email: ({ email }, { settings: { shortEmailEndings } }, text) =>
     shortEmailEndings && isEmail(email) && !isEmailWithShortEnding(email)
-      ? visitorText(locale)('issues.email', exampleValues)
+      ? text('issues.email', exampleValues)
       : null,
-  'shippingAddress.line1': (fields, { totals, shippingOptions }) =>
+  'shippingAddress.line1': (fields, { totals, shippingOptions }, text) =>
     totals.requiresShipping && fields.shippingAddress === null && !isPickup(fields, shippingOptions)
-      ? 'Enter the shipping address.'
+      ? text('checkout.addressMissing')
       : null,
-  'billing.firstName': (fields, { shippingOptions }) =>
+  'billing.firstName': (fields, { shippingOptions }, text) =>
     isPickup(fields, shippingOptions) && !fields.billing?.firstName
-      ? 'Enter your first name.'
+      ? text('checkout.firstNameMissing')
       : null,
-  'billing.lastName': (fields, { shippingOptions }) =>
-    isPickup(fields, shippingOptions) && !fields.billing?.lastName ? 'Enter your last name.' : null,
-  'shippingAddress.state': ({ shippingAddress }, { settings }) =>
-    shippingAddress && findStateError(shippingAddress, settings),
-  'shippingAddress.zip': ({ shippingAddress }, { settings }) =>
-    shippingAddress && findZipError(shippingAddress, settings),
-  'billing.country': ({ billing }, { settings, totals }) =>
-    isTaxedAtBuyer(settings, totals) && !billing?.country
-      ? 'Choose your country to calculate tax.'
+  'billing.lastName': (fields, { shippingOptions }, text) =>
+    isPickup(fields, shippingOptions) && !fields.billing?.lastName
+      ? text('checkout.lastNameMissing')
       : null,
-  'billing.state': ({ billing }, { settings, totals }) =>
-    billing?.country && isTaxedAtBuyer(settings, totals) ? findStateError(billing, settings) : null,
-  'billing.zip': ({ billing }, { settings, totals }) =>
-    billing?.country && isTaxedAtBuyer(settings, totals) ? findZipError(billing, settings) : null,
-  vatNumber: ({ vatNumber = '', shippingAddress, billing }, { settings }) => {
+  'billing.company': (fields, { shippingOptions, settings: { checkout } }, text) =>
+    isPickup(fields, shippingOptions)
+      ? findModeError(checkout.company, fields.billing?.company, text)
+      : null,
+  'billing.phone': (fields, { shippingOptions, settings: { checkout } }, text) =>
+    isPickup(fields, shippingOptions)
+      ? findPhoneError(
+          checkout.phone,
+          fields.billing?.phone,
+          pickupCountryOf(fields, shippingOptions),
+          text,
+        )
+      : null,
+  'shippingAddress.company': ({ shippingAddress }, { settings: { checkout } }, text) =>
+    shippingAddress && findModeError(checkout.company, shippingAddress.company, text),
+  'shippingAddress.city': ({ shippingAddress }, _cart, text) =>
+    shippingAddress && findMissingPartError(shippingAddress, 'city', text),
+  'shippingAddress.state': ({ shippingAddress }, { settings }, text) =>
+    shippingAddress &&
+    (findStateError(shippingAddress, settings, text) ??
+      findMissingPartError(shippingAddress, 'state', text)),
+  'shippingAddress.zip': ({ shippingAddress }, { settings }, text) =>
+    shippingAddress &&
+    (findZipError(shippingAddress, settings, text) ??
+      findMissingPartError(shippingAddress, 'zip', text)),
+  'shippingAddress.phone': ({ shippingAddress }, { settings: { checkout } }, text) =>
+    shippingAddress &&
+    findPhoneError(checkout.phone, shippingAddress.phone, shippingAddress.country, text),
+  'billing.country': ({ billing }, { settings, totals }, text) =>
+    isTaxedAtBuyer(settings, totals) && !billing?.country ? text('checkout.countryForTax') : null,
+  'billing.state': ({ billing }, { settings, totals }, text) =>
+    billing?.country && isTaxedAtBuyer(settings, totals)
+      ? findStateError(billing, settings, text)
+      : null,
+  'billing.zip': ({ billing }, { settings, totals }, text) =>
+    billing?.country && isTaxedAtBuyer(settings, totals)
+      ? findZipError(billing, settings, text)
+      : null,
+  vatNumber: ({ vatNumber = '', shippingAddress, billing }, { settings }, text) => {
     if (vatNumber.trim() === '') return null;
-    if (!settings.reverseCharge) return 'This store does not use VAT numbers.';
+    if (!settings.reverseCharge) return text('checkout.vatNumberUnused');
     const country = shippingAddress?.country ?? billing?.country ?? '';
     return country === '' || isVatNumberOf(country, vatNumber)
       ? null
-      : 'This is not a VAT number of this country.';
+      : text('checkout.vatNumberInvalid');
   },
+  acceptsTerms: ({ acceptsTerms }, { settings: { checkout } }, text) =>
+    checkout.terms.isRequired && acceptsTerms !== true ? text('checkout.termsMissing') : null,
   // Without an address there is only pickup to choose.
   shippingOptionId: (
     { shippingAddress, shippingOptionId },
     { totals, shippingOptions, shippingGap },
+    text,
   ) => {
     if (!totals.requiresShipping || shippingAddress === null) return null;
     if (selectShippingOption(shippingOptions, shippingOptionId ?? '') !== undefined) return null;
     // The field of the state reports that it is missing.
-    return shippingGap === undefined || shippingGap === 'stateNeeded'
-      ? 'Choose a shipping option.'
-      : gapErrors[shippingGap];
+    return text(
+      shippingGap === undefined || shippingGap === 'stateNeeded'
+        ? 'checkout.shippingMissing'
+        : gapErrors[shippingGap],
+    );
   },
-  'payment.method': ({ payment: { method } }, { totals: { payableCents }, settings }) => {
+  'payment.method': ({ payment: { method } }, { totals: { payableCents }, settings }, text) => {
     if (payableCents === 0) return null;
-    if (method === noPayment || !isOffered(method, settings)) return 'Choose a payment method.';
-    return method === 'stripe' ? findStripeAmountError(payableCents, settings) : null;
+    if (method === noPayment || !isOffered(method, settings))
+      return text('checkout.paymentMissing');
+    return method === 'stripe' ? findStripeAmountError(payableCents, settings, text) : null;
   },
 };
 
 /** Checks the payment against the providers, so that an impossible payment takes no order number and no stock. */
 const paymentChecks: Readonly<Record<string, FieldCheck<Services['payments']>>> = {
-  'payment.method': ({ payment: { method, confirmationToken = '' } }, payments) => {
+  'payment.method': ({ payment: { method, confirmationToken = '' } }, payments, text) => {
     if (method === noPayment) return null;
-    if (!payments.some(({ id }) => id === method)) return 'Choose a payment method.';
+    if (!payments.some(({ id }) => id === method)) return text('checkout.paymentMissing');
     // Without a script, Stripe is not offered.
     return method === 'stripe' && !/^ctoken_\w+$/.test(confirmationToken)
-      ? 'Enter your payment details, or choose another payment method.'
+      ? text('checkout.paymentDetailsMissing')
       : null;
   },
   'payment.card': ({ payment: { method, card = '' } }, payments) =>
@@ -126,20 +206,25 @@ function runChecks<Against>(
   checks: Readonly<Record<string, FieldCheck<Against>>>,
   fields: CheckoutFields,
   against: Against,
+  locale: string,
 ): FieldErrors {
+  const text = visitorText(locale);
   const errors = Object.entries(checks).flatMap(([field, check]) => {
-    const error = check(fields, against);
+    const error = check(fields, against, text);
     return error === null ? [] : [[field, error] as const];
   });
   return Object.fromEntries(errors);
 }
 
-/** The errors of fields that do not fit the cart. */
-export const findCartFieldErrors = (fields: CheckoutFields, cart: CheckedCart): FieldErrors =>
-  runChecks(cartChecks, fields, cart);
+/** The errors of fields that do not fit the cart and its store, in the language of the store. */
+export const findCartFieldErrors = (fields: CheckoutFields, cart: CheckedCart): FieldErrors => ({
+  ...runChecks(cartChecks, fields, cart, cart.settings.locale),
+  ...findCustomFieldErrors(fields.fields, cart.settings),
+});
 
 /** The errors of payment fields that the providers would reject. */
 export const findPaymentFieldErrors = (
   fields: CheckoutFields,
   payments: Services['payments'],
-): FieldErrors => runChecks(paymentChecks, fields, payments);
+  locale: string,
+): FieldErrors => runChecks(paymentChecks, fields, payments, locale);

@@ -5,8 +5,9 @@ import type { CheckoutBody } from '@sitewright/contracts/api';
 import { productType } from '@sitewright/contracts/codes';
 import type { Address, GiftCardWish } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
+import type { BuyerDetails } from './buyer-details.ts';
 import type { Tenant } from '../../../platform/database/index.ts';
-import { shownTotalCents, type EntryRow, variantText } from '../../cart/public.ts';
+import { answerTexts, shownTotalCents, type EntryRow, variantText } from '../../cart/public.ts';
 
 export interface NewOrder {
   readonly orderId: string;
@@ -15,9 +16,12 @@ export interface NewOrder {
   readonly tokenHash: Buffer;
   readonly fingerprint: Buffer;
   readonly body: CheckoutBody;
+  readonly buyer: BuyerDetails;
   readonly entries: readonly EntryRow[];
   readonly totals: CartTotals;
   readonly taxIncluded: boolean;
+  /** The language of the store, for answers as texts. */
+  readonly locale: string;
   /** Undefined if nothing is shipped. */
   readonly shippingOption: PricedShipping | undefined;
   /** Until when the unpaid order holds its stock. */
@@ -29,13 +33,14 @@ export interface NewOrder {
 }
 
 /** The buyer of an order without a shipping address, in the form of an address. */
-function billingAddressOf({ billing }: CheckoutBody): Address | null {
+function billingAddressOf({ billing }: BuyerDetails): Address | null {
   if (billing === null) return null;
-  return { line1: '', line2: '', city: '', phone: '', ...billing };
+  const { phone = '', ...others } = billing;
+  return { line1: '', line2: '', city: '', phone, ...others };
 }
 
 const toOrderRow = (order: NewOrder, index: number) => {
-  const { body, totals, createId } = order;
+  const { body, buyer, totals, createId } = order;
   return {
     index,
     order_id: order.orderId,
@@ -44,15 +49,18 @@ const toOrderRow = (order: NewOrder, index: number) => {
     idempotency_key: body.idempotencyKey,
     fingerprint: order.fingerprint.toString('hex'),
     email: deliverableEmail(body.email),
-    shipping_address: body.shippingAddress,
-    billing_address: billingAddressOf(body),
+    shipping_address: buyer.shippingAddress,
+    billing_address: billingAddressOf(buyer),
     vat_number: body.vatNumber ?? null,
     shipping_tax_cents: totals.shippingTaxCents,
     shipping_name: order.shippingOption?.name ?? null,
     shipping_option_id: order.shippingOption?.id ?? null,
     shipping_kind: order.shippingOption?.kind ?? null,
     pickup: order.shippingOption?.pickup ?? null,
-    note: body.note ?? '',
+    note: buyer.note,
+    answers: buyer.answers,
+    terms_accepted_at: buyer.termsAcceptedAt,
+    accepts_marketing: body.acceptsMarketing === true,
     currency: totals.currency,
     subtotal_cents: totals.subtotalCents,
     discount_cents: totals.discountCents,
@@ -92,10 +100,11 @@ const giftCardOf = (entry: EntryRow, buyerEmail: string): GiftCardWish | null =>
 };
 
 /** The rows of an order's lines: the products as they are now, with their shares of every amount. */
-function toLineRows({ orderId, body, entries, totals, createId }: NewOrder) {
+function toLineRows({ orderId, body, entries, totals, locale, createId }: NewOrder) {
   const amounts = new Map(totals.lines.map((line) => [line.id, line]));
   return entries.map((entry, position) => {
     const line = amounts.get(entry.entryId);
+    const answers = answerTexts(entry, locale);
     return {
       order_id: orderId,
       line_id: createId(),
@@ -114,6 +123,7 @@ function toLineRows({ orderId, body, entries, totals, createId }: NewOrder) {
       total_cents: line?.totalCents ?? 0,
       takes_stock: entry.takesStock,
       gift_card: giftCardOf(entry, body.email),
+      answers: answers.length === 0 ? null : answers,
       position,
     };
   });
@@ -143,17 +153,18 @@ export async function insertOrders(tenant: Tenant, orders: readonly NewOrder[]):
   const { rows } = await sql`
     with draft as materialized (
       select index, order_id, cart_id, token_hash, idempotency_key, fingerprint, email, shipping_address,
-        billing_address, vat_number, shipping_name, shipping_option_id, shipping_kind, pickup, note, currency,
-        subtotal_cents, discount_cents, reverse_charge_cents, shipping_cost_cents, shipping_tax_cents, tax_cents,
+        billing_address, vat_number, shipping_name, shipping_option_id, shipping_kind, pickup, note, answers,
+        terms_accepted_at, currency, subtotal_cents, discount_cents, reverse_charge_cents, shipping_cost_cents, shipping_tax_cents, tax_cents,
         grand_total_cents, gift_card_cents, shown_total_cents, tax_included, trace, held_until, created_at, discounts, customer, event_id,
-        attempt_id, provider, payable_cents, ask_at
+        attempt_id, provider, payable_cents, ask_at, accepts_marketing
       from jsonb_to_recordset(${JSON.stringify(orders.map(toOrderRow))}::jsonb) as draft (
         index int, order_id text, cart_id text, token_hash text, idempotency_key text, fingerprint text, email text,
         shipping_address jsonb, billing_address jsonb, vat_number text, shipping_tax_cents bigint, shipping_name text, shipping_option_id text,
-        shipping_kind text, pickup jsonb, note text, currency text, subtotal_cents bigint,
-        discount_cents bigint, reverse_charge_cents bigint, shipping_cost_cents bigint, tax_cents bigint, grand_total_cents bigint,
+         shipping_kind text, pickup jsonb, note text, answers jsonb, terms_accepted_at timestamptz, currency text, subtotal_cents bigint,
+         discount_cents bigint, reverse_charge_cents bigint, shipping_cost_cents bigint, tax_cents bigint, grand_total_cents bigint,
         gift_card_cents bigint, shown_total_cents bigint, tax_included boolean, trace jsonb, held_until timestamptz, created_at timestamptz, discounts jsonb,
-        customer text, event_id text, attempt_id text, provider text, payable_cents bigint, ask_at timestamptz
+        customer text, event_id text, attempt_id text, provider text, payable_cents bigint, ask_at timestamptz,
+        accepts_marketing boolean
       )
     ), stock as materialized (
       select order_id, movement_id, variant_id, quantity, created_at
@@ -189,27 +200,29 @@ export async function insertOrders(tenant: Tenant, orders: readonly NewOrder[]):
       insert into orders (
         website_id, order_id, number, cart_id, token_hash, idempotency_key, fingerprint, email, shipping_address,
         billing_address, vat_number, shipping_name, shipping_option_id, shipping_kind, pickup, note, currency,
-        subtotal_cents, discount_cents, reverse_charge_cents, shipping_cost_cents, shipping_tax_cents, tax_cents,
-        grand_total_cents, gift_card_cents, shown_total_cents, tax_included, trace, state, payment_state, held_until, created_at
+        answers, terms_accepted_at, subtotal_cents, discount_cents, reverse_charge_cents, shipping_cost_cents,
+        shipping_tax_cents, tax_cents, grand_total_cents, gift_card_cents, shown_total_cents, tax_included, trace, state,
+        payment_state, held_until, created_at, accepts_marketing
       )
       select ${tenant.websiteId}, order_id, first_number + index, cart_id, decode(token_hash, 'hex'), idempotency_key,
         decode(fingerprint, 'hex'), email, shipping_address, billing_address, vat_number, shipping_name,
-        shipping_option_id, shipping_kind, pickup, note, currency, subtotal_cents, discount_cents,
-        reverse_charge_cents, shipping_cost_cents, shipping_tax_cents, tax_cents, grand_total_cents, gift_card_cents, shown_total_cents, tax_included, trace,
-        'pending', 'requiresPayment', held_until, created_at
+        shipping_option_id, shipping_kind, pickup, note, currency, answers, terms_accepted_at, subtotal_cents,
+        discount_cents, reverse_charge_cents, shipping_cost_cents, shipping_tax_cents, tax_cents, grand_total_cents,
+        gift_card_cents, shown_total_cents, tax_included, trace, 'pending', 'requiresPayment', held_until, created_at,
+        accepts_marketing
       from numbered, draft
       returning order_id
     ), lined as (
       insert into order_lines (
         website_id, order_id, line_id, entry_id, item_id, variant_id, title, variant, sku, image_id, quantity,
-        unit_price_cents, discount_cents, reverse_charge_cents, tax_cents, total_cents, takes_stock, gift_card, position
+        unit_price_cents, discount_cents, reverse_charge_cents, tax_cents, total_cents, takes_stock, gift_card, answers, position
       )
       select ${tenant.websiteId}, order_id, line_id, entry_id, item_id, variant_id, title, variant, sku, image_id, quantity,
-        unit_price_cents, discount_cents, reverse_charge_cents, tax_cents, total_cents, takes_stock, gift_card, position
+        unit_price_cents, discount_cents, reverse_charge_cents, tax_cents, total_cents, takes_stock, gift_card, answers, position
       from numbered, jsonb_to_recordset(${JSON.stringify(orders.flatMap(toLineRows))}::jsonb) as line (
         order_id text, line_id text, entry_id text, item_id text, variant_id text, title text, variant text, sku text,
         image_id text, quantity int, unit_price_cents bigint, discount_cents bigint, reverse_charge_cents bigint, tax_cents bigint,
-        total_cents bigint, takes_stock boolean, gift_card jsonb, position int
+        total_cents bigint, takes_stock boolean, gift_card jsonb, answers jsonb, position int
       )
     ), moved as (
       insert into stock_movements (website_id, movement_id, variant_id, kind, quantity, order_id, created_at)

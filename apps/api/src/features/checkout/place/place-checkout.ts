@@ -44,7 +44,7 @@ export async function placeCheckout(
       ? limitError
       : { orderUrl: orderUrlOf(call, settled), nextStepUrl: null };
   }
-  const errors = findPaymentFieldErrors(body, services.payments);
+  const errors = findPaymentFieldErrors(body, services.payments, site.locale);
   if (Object.keys(errors).length > 0)
     return addFieldErrors(call, body, err('invalidRequest', { errors }));
 

@@ -16,7 +16,12 @@ import {
 import { sendCheckoutPage } from '../../site/public.ts';
 import { addFieldErrors } from './add-field-errors.ts';
 import { placeCheckout } from './place-checkout.ts';
-import { listSubmittedValues, readCheckoutFields, readLocation } from './read-checkout-form.ts';
+import {
+  listSubmittedValues,
+  readCheckoutFields,
+  readLocation,
+  textOf,
+} from './read-checkout-form.ts';
 
 type Call = OpenCall<typeof postCheckout>;
 
@@ -52,6 +57,7 @@ async function updateCartFromForm(call: Call): Promise<ErrorResult | null> {
           shippingLocation: readLocation(fields),
           shippingOptionId: fields.shippingOptionId?.slice(0, 60) ?? null,
           buyerEmail: toBuyerEmail(fields.email),
+          acceptsMarketing: fields.acceptsMarketing === true,
           vatNumber: fields.vatNumber?.slice(0, 30) ?? null,
         },
       ),
@@ -65,10 +71,10 @@ const removal = 'removeCode:';
 /** Adds or removes a code, as the clicked button says. Returns null for the other buttons. */
 async function changeCodes(call: Call): Promise<ErrorResult | null> {
   const { inTenant, websiteId, request, reply, services, now, body } = call;
-  const action = body['action'] ?? '';
+  const action = textOf(body, 'action') ?? '';
   const isEntry = action === 'enterCode';
   if (!isEntry && !action.startsWith(removal)) return null;
-  const [code] = toCodes([isEntry ? (body['code'] ?? '') : action.slice(removal.length)]);
+  const [code] = toCodes([isEntry ? (textOf(body, 'code') ?? '') : action.slice(removal.length)]);
   // The Enter key in another field clicks the first button of the form, which is that of the code.
   if (code === undefined) return null;
   const rejected = isEntry ? await findCodeLimitError(call, [code]) : null;
@@ -91,7 +97,7 @@ export const postCheckoutRoute = openRoute(
   async (call) => {
     const { site, body, reply } = call;
     if (site === null) return err('notFound');
-    if (pageActions.test(body['action'] ?? ''))
+    if (pageActions.test(textOf(body, 'action') ?? ''))
       return showCheckout(call, (await updateCartFromForm(call)) ?? (await changeCodes(call)));
     const fields = readCheckoutFields(body);
     const order = checkoutBody.safeParse(fields);

@@ -25,10 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.api.close());
 
+/** A state of each country whose addresses need one. */
+const states: Readonly<Record<string, string>> = { US: 'ME', CA: 'ON', JP: 'Tokyo' };
+
 const addressWith = (country: string, zip: string) => ({
   ...testAddress,
   city: 'Portland',
-  state: country === 'US' ? 'ME' : '',
+  state: states[country] ?? '',
   country,
   zip,
 });

@@ -1,11 +1,24 @@
 import { readCheckoutForm, toShippingLocation, type TypedCheckout } from '@sitewright/commerce';
 import type { ShippingLocation } from '@sitewright/contracts/entities';
 
-type FormValues = Readonly<Record<string, string>>;
+/** A posted form; checkboxes of one name are a list. */
+export type PostedForm = Readonly<Record<string, string | readonly string[]>>;
+
+const linesOf = (value: string | readonly string[] | undefined): readonly string[] =>
+  value === undefined ? [] : typeof value === 'string' ? [value] : value;
+
+/** The value of a field that has one; of a repeated name, the first. */
+export const textOf = (form: PostedForm, name: string): string | undefined =>
+  Object.hasOwn(form, name) ? linesOf(form[name])[0] : undefined;
 
 /** Reads the fields of the checkout form. */
-export const readCheckoutFields = (form: FormValues): TypedCheckout =>
-  readCheckoutForm((name) => form[name]);
+export const readCheckoutFields = (form: PostedForm): TypedCheckout =>
+  readCheckoutForm(
+    (name) => textOf(form, name),
+    Object.entries(form).flatMap(([name, value]) =>
+      linesOf(value).map((text) => [name, text] as const),
+    ),
+  );
 
 /** Reads the shipping location from the fields; null without a country. State and postal code may be empty. */
 export function readLocation({ shippingAddress, billing }: TypedCheckout): ShippingLocation | null {
@@ -23,10 +36,13 @@ const omittedFields: readonly string[] = [
   'cartVersion',
 ];
 
-/** Lists the values that the page shows again. A code that was accepted is in the cart, and its field is empty. */
-export const listSubmittedValues = (form: FormValues, hasErrors: boolean): Record<string, string> =>
+/**
+ * Lists the values that the page shows again; those of a list are lines. A code that was accepted is in the cart, and
+ * its field is empty.
+ */
+export const listSubmittedValues = (form: PostedForm, hasErrors: boolean): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(form).filter(
-      ([name]) => !omittedFields.includes(name) && (hasErrors || name !== 'code'),
-    ),
+    Object.entries(form)
+      .filter(([name]) => !omittedFields.includes(name) && (hasErrors || name !== 'code'))
+      .map(([name, value]) => [name, linesOf(value).join('\n')]),
   );

@@ -4,6 +4,7 @@ import { recordMovements } from '../../collections/public.ts';
 import { clearLowStock } from '../../inventory/public.ts';
 import { deleteDiscountUses } from '../../discounts/public.ts';
 import { releaseGiftCards } from '../../gift-cards/public.ts';
+import { creditUnpaid } from '../../invoices/public.ts';
 import { insertOrderEvent, updateOrder } from '../../orders/public.ts';
 import { updateAttempt } from '../payment-attempts.queries.ts';
 import { listHeldStock, returnStock } from './cancel-orders.queries.ts';
@@ -40,6 +41,7 @@ export async function cancelOrders(
     now,
   );
   await deleteDiscountUses(tenant, orderIds);
+  await creditUnpaid({ tenant, createId: services.createId, now }, orderIds);
   await releaseGiftCards({ tenant, createId: services.createId, now }, orderIds);
   const stock = await listHeldStock(tenant, orderIds);
   await returnStock(tenant, stock);

@@ -1,6 +1,8 @@
 import type { Order } from '@sitewright/contracts/entities';
 import { enqueueMail } from '../../../platform/outbox/index.ts';
+import { grantDownloads } from '../../downloads/public.ts';
 import { issueOrderedGiftCards } from '../../gift-cards/public.ts';
+import { issueConfirmedInvoices } from '../../invoices/public.ts';
 import { notifyLowStock } from '../../inventory/public.ts';
 import { readMailSite } from '../../mail/public.ts';
 import { findOrders } from '../../orders/public.ts';
@@ -41,26 +43,27 @@ export async function confirmOrders(
     eventId: services.createId(),
     text: eventTexts[settlement.payment],
   }));
-  const mails = confirmations.flatMap(({ attempt: { orderId }, settlement: { payment } }) => {
-    const order = orders.get(orderId);
-    if (order === undefined) throw new Error(`The order ${orderId} of a payment does not exist.`);
-    const event = { at: now.toISOString(), kind: payment, text: eventTexts[payment] };
-    const confirmed: Order = {
-      ...order,
-      paymentState: payment,
-      timeline: [...order.timeline, event],
-    };
-    return createOrderMails(scope, mailSite, confirmed);
-  });
+  const confirmed = confirmations.map(
+    ({ attempt: { orderId }, settlement: { payment } }): Order => {
+      const order = orders.get(orderId);
+      if (order === undefined) throw new Error(`The order ${orderId} of a payment does not exist.`);
+      const event = { at: now.toISOString(), kind: payment, text: eventTexts[payment] };
+      return { ...order, paymentState: payment, timeline: [...order.timeline, event] };
+    },
+  );
+  const issueScope = { tenant, createId: services.createId, now };
+  const invoices = await issueConfirmedInvoices(issueScope, confirmed);
+  const mails = confirmed.flatMap((order) =>
+    createOrderMails(scope, mailSite, order, invoices.get(order.id)),
+  );
   await Promise.all([updateConfirmedOrders(tenant, rows, now), enqueueMail(tenant, mails)]);
   const lines = [...orders.values()].flatMap((order) => order.lines);
   await notifyLowStock(scope, [...new Set(lines.map(({ variantId }) => variantId))]);
-  // An order that is paid later gets its gift cards then.
+  // An order that is paid later gets its gift cards and files then.
   const paid = confirmations.filter(({ settlement }) => settlement.payment === 'paid');
   if (paid.length === 0) return;
+  const paidIds = paid.map(({ attempt }) => attempt.orderId);
   const { createId, settings } = services;
-  await issueOrderedGiftCards(
-    { tenant, secret: settings.secret, createId, now },
-    paid.map(({ attempt }) => attempt.orderId),
-  );
+  await issueOrderedGiftCards({ tenant, secret: settings.secret, createId, now }, paidIds);
+  await grantDownloads(scope, paidIds);
 }

@@ -1,4 +1,4 @@
-import type { Order } from '@sitewright/contracts/entities';
+import type { InvoiceDocument, Order } from '@sitewright/contracts/entities';
 import { configOrigin } from '../../../platform/hosts/addresses.ts';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import { withLookup, type LookupTransaction } from '../../../platform/database/index.ts';
@@ -34,7 +34,12 @@ interface OrderMail {
 }
 
 /** Creates the mails of a confirmed order: a confirmation to its buyer, a notice to each owner. */
-export function createOrderMails(mail: OrderMail, mailSite: MailSite, order: Order): NewMail[] {
+export function createOrderMails(
+  mail: OrderMail,
+  mailSite: MailSite,
+  order: Order,
+  invoice?: InvoiceDocument,
+): NewMail[] {
   const { site, services, ownerEmails, now } = mail;
   const { settings, createId } = services;
   const { websiteId } = site;
@@ -47,6 +52,7 @@ export function createOrderMails(mail: OrderMail, mailSite: MailSite, order: Ord
       cause: `order.confirmation.${order.id}`,
       to: order.email,
       view: { kind: 'orderConfirmation', ...mailData, orderUrl: `${mailSite.baseUrl}${path}` },
+      invoice,
       now,
     },
     ...ownerEmails.map((to) => ({

@@ -13,13 +13,16 @@ import {
 import { nextCheckAt } from './settlement.ts';
 import { settleDispute } from './settle-dispute.ts';
 
-/** Settles a refund by its state at the provider. It belongs to another feature, which uses this one. */
+/**
+ * Settles a refund by its state at the provider; false if it has to be processed again later. It belongs to another
+ * feature, which uses this one.
+ */
 export type SettleRefundEvent = (
   services: EventServices,
   provider: PaymentProvider,
   websiteId: string,
   reference: string,
-) => Promise<void>;
+) => Promise<boolean>;
 
 type EventServices = Omit<Services, 'log'>;
 
@@ -67,12 +70,15 @@ async function processEvent(
   if (found === null) return;
   const { subject, reference, tries } = found;
   const provider = services.providers.find(({ id }) => id === event.provider);
-  if (provider !== undefined && subject === 'payment') {
-    const isSettled = await settleReference(services, provider, event, reference);
-    if (!isSettled && tries < maxTries) return postponeEvent(services, event);
+  if (provider !== undefined && subject !== 'dispute') {
+    const isSettled =
+      subject === 'payment'
+        ? await settleReference(services, provider, event, reference)
+        : await settleRefundEvent(services, provider, websiteId, reference);
+    // A refund is never given up: nothing else asks for one that was not made here.
+    if (!isSettled && (subject === 'refund' || tries < maxTries))
+      return postponeEvent(services, event);
   }
-  if (provider !== undefined && subject === 'refund')
-    await settleRefundEvent(services, provider, websiteId, reference);
   const dispute =
     subject === 'dispute' ? await provider?.events?.fetchDispute(websiteId, reference) : null;
   await inTenant(async (tenant) => {

@@ -18,38 +18,46 @@ afterAll(() => shop.api.close());
 
 const payment = { method: 'testCard', card: testCard.respondsLate } as const;
 
-async function buyAt(site: TestSite): Promise<void> {
+async function buyAt(site: TestSite): Promise<string> {
   const variantId = await createTestVariant(site, { qtyInStock: 5 });
-  (await checkout(await visitorWithCart(site, variantId), { payment })).as(placeOrder);
+  const placed = await checkout(await visitorWithCart(site, variantId), { payment });
+  return placed.as(placeOrder).orderUrl;
 }
 const attemptOf = (site: TestSite) =>
   site.inTenant((tenant) =>
-    tenant.selectFrom('paymentAttempts').select(['state', 'askAt']).executeTakeFirstOrThrow(),
+    tenant
+      .selectFrom('paymentAttempts')
+      .orderBy('attemptId', 'desc')
+      .select(['state', 'askAt'])
+      .executeTakeFirstOrThrow(),
   );
 function reconcileAfter(ms: number): Promise<void> {
   shop.api.clock.now = new Date(shop.api.clock.now.getTime() + ms);
   return reconcilePaymentsJob(shop.api.services);
 }
 
-/** While the work runs, no order of the first website can be settled. */
-async function whileNothingSettles(work: () => Promise<void>): Promise<void> {
+/** While the work runs, the first website cannot write to a table, except when orders are placed. */
+async function whileInsertsFail(
+  table: 'order_events' | 'outbox',
+  work: () => Promise<void>,
+): Promise<void> {
   const { root } = shop.api.database;
   await sql`
-    create function fail_event() returns trigger language plpgsql as $$
+    create function fail_insert() returns trigger language plpgsql as $$
     begin
       if new.website_id = ${sql.lit(shop.site.websiteId)} and new.kind <> 'placed' then
         raise exception 'spoilt';
       end if;
       return new;
     end $$`.execute(root);
-  await sql`create trigger fail_event before insert on order_events for each row execute function fail_event()`.execute(
-    root,
-  );
+  await sql`
+    create trigger fail_insert before insert on ${sql.table(table)} for each row execute function fail_insert()
+  `.execute(root);
   try {
     await work();
   } finally {
-    await sql`drop trigger fail_event on order_events`.execute(root);
-    await sql`drop function fail_event`.execute(root);
+    await sql`drop trigger fail_insert on ${sql.table(table)}`.execute(root);
+    await sql`drop function fail_insert`.execute(root);
   }
 }
 
@@ -57,7 +65,7 @@ it('settles the payments of other websites if one fails, and retries the failed 
   await buyAt(shop.site);
   shop.api.clock.now = new Date(shop.api.clock.now.getTime() + 1000);
   await buyAt(other);
-  await whileNothingSettles(async () => {
+  await whileInsertsFail('order_events', async () => {
     await expect(reconcileAfter(60_000)).rejects.toThrow(AggregateError);
     expect(await attemptOf(other)).toEqual({ state: 'captured', askAt: null });
     const { askAt } = await attemptOf(shop.site);
@@ -66,5 +74,20 @@ it('settles the payments of other websites if one fails, and retries the failed 
   });
   await reconcileAfter(600_000);
   expect(await attemptOf(shop.site)).toEqual({ state: 'captured', askAt: null });
+  expect(await shop.violatedInvariants()).toEqual([]);
+});
+
+it('marks an order as paid together with its mails, or not at all', async () => {
+  const orderUrl = await buyAt(shop.site);
+  const order = async () => {
+    const found = await shop.orderAt(orderUrl);
+    return [found?.paymentState, await shop.mailsAbout(found?.id)] as const;
+  };
+  await whileInsertsFail('outbox', async () => {
+    await expect(reconcileAfter(60_000)).rejects.toThrow(AggregateError);
+    expect(await order()).toEqual(['requiresPayment', []]);
+  });
+  await reconcileAfter(600_000);
+  expect(await order()).toEqual(['paid', ['ada@example.com', expect.any(String)]]);
   expect(await shop.violatedInvariants()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { PageContent } from '../view/page-frame.ts';
 
 type FilteredCollection = Pick<
   CollectionView,
-  'title' | 'path' | 'type' | 'filters' | 'page' | 'foundNothing'
+  'title' | 'path' | 'type' | 'filters' | 'page' | 'foundNothing' | 'products'
 >;
 
 /** The order of filters in a URL: each combination of filters has one URL. */
@@ -42,16 +42,19 @@ export function createFilteredHead(
 
 /**
  * Creates the title, URL and indexing of a filtered collection. Search engines index the page of a category as a page
- * of its own. They do not index a page without items.
+ * of its own. They do not index a page without items, and take a list that is filtered by price, stock or options, or
+ * sorted, for a part of the list without these.
  */
 export function createCollectionHead(
   content: Pick<PageContent, 'title' | 'noIndex' | 'canonical'>,
-  { title, path, type, filters, page, foundNothing }: FilteredCollection,
+  { title, path, type, filters, page, foundNothing, products }: FilteredCollection,
 ): Pick<PageContent, 'title' | 'canonical' | 'noIndex' | 'feeds'> {
   const isFiltered = listActiveFilters(filters).length > 0;
+  const isPart = products !== undefined && Object.keys(products.filters).length > 0;
+  const isEmpty = foundNothing === true || products?.total === 0;
   return {
-    ...createFilteredHead(content.title, { path, filters, page }),
-    noIndex: content.noIndex === true || foundNothing === true,
+    ...createFilteredHead(content.title, { path, filters, page: isPart ? 1 : page }),
+    noIndex: content.noIndex === true || isEmpty,
     feeds: [
       ...(isFiltered ? [createRssLink({ title, path, filters })] : []),
       ...listFeedLinks({ title, path, type }),

@@ -2,18 +2,20 @@ import { collectionType, collectionViews, pageType } from '@sitewright/contracts
 import type { CollectionView } from '@sitewright/contracts/entities';
 import { toUrlPath } from '@sitewright/contracts/links';
 import {
-  countItems,
   findCollections,
   findItems,
-  findListedItems,
   findNeighbors,
+  findRelatedIds,
   listCategories,
 } from '../../collections/public.ts';
 import { pathOfPage, type PageEntry } from '../../presentation/public.ts';
 import { createCollectionHead, listFeedLinks } from './create-collection-head.ts';
 import { createItemDescription } from './create-item-description.ts';
+import { readProductReviews } from './read-product-reviews.ts';
 import { createItemData } from './structured-data/create-item-data.ts';
+import type { PageQuery } from './page-query.ts';
 import type { Frame, FrameScope, PageContent } from '../view/page-frame.ts';
+import { readItemList, readProductList } from './read-item-list.ts';
 
 /** ROUTE-31: the query parameters that filter a collection. Others are ignored. */
 export const collectionFilters = ['category', 'tag', 'author', 'month', 'page'] as const;
@@ -22,50 +24,52 @@ export const collectionLimits = { defaultPageSize: 24, maxPage: 10_000 } as cons
 
 const permissionTypes = { open: 1, locked: 2, members: 3 } as const;
 
+/** The filters that collections of all types have. */
+const selectFilters = ({ category, tag, author, month }: Readonly<Record<string, string>>) => ({
+  ...(category === undefined ? {} : { category }),
+  ...(tag === undefined ? {} : { tag }),
+  ...(author === undefined ? {} : { author }),
+  ...(month === undefined ? {} : { month }),
+});
+
 /** Reads one page of a collection, filtered by the query (ROUTE-30, ROUTE-31). */
 export async function readCollectionPage(
   { tenant, now }: FrameScope,
+  { website }: Frame,
   content: PageContent,
   page: PageEntry,
-  query: Readonly<Record<string, string>>,
+  query: PageQuery,
 ): Promise<PageContent> {
   const collectionId = page.collectionId!;
-  const { category, tag, author, month } = query;
-  const filters = {
-    ...(category === undefined ? {} : { category }),
-    ...(tag === undefined ? {} : { tag }),
-    ...(author === undefined ? {} : { author }),
-    ...(month === undefined ? {} : { month }),
-  };
-
-  const [collections, total, categories] = await Promise.all([
+  const filters = selectFilters(query.filters ?? {});
+  const [collections, categories] = await Promise.all([
     findCollections(tenant, [collectionId]),
-    countItems(tenant, { collectionId, limit: 0, ...filters }, now),
     listCategories(tenant, collectionId, now),
   ]);
   const collection = collections.get(collectionId);
-  const pageSize = collection?.settings.pageSize ?? collectionLimits.defaultPageSize;
-  const pageCount = Math.max(1, Math.ceil(total / pageSize));
-  // A number from 1: `readPageQuery` drops everything else.
-  const number = Number(query['page'] ?? '1');
-  const isFiltered = Object.keys(filters).length > 0;
-  const foundNothing = number > pageCount || (isFiltered && total === 0);
-  const path = pathOfPage(page);
-  const range = { limit: pageSize, offset: (number - 1) * pageSize };
   const type = collection?.type ?? 1;
-  const listFilter = { collectionId, collectionType: type, ...filters, ...range };
-  const items = foundNothing ? [] : await findListedItems(tenant, listFilter, path, now);
+  const path = pathOfPage(page);
+  const source = { tenant, now, collectionId, type, path, filters };
+  const range = {
+    pageSize: collection?.settings.pageSize ?? collectionLimits.defaultPageSize,
+    // A number from 1: `readPageQuery` drops everything else.
+    number: Number(query.filters?.['page'] ?? '1'),
+  };
+  const isProducts = type === collectionType.PRODUCTS;
+  const read = isProducts
+    ? await readProductList(source, range, query.products ?? {}, website)
+    : await readItemList(source, range);
+  const foundNothing = read === null;
   const view: CollectionView = {
     id: collectionId,
     title: page.title,
     type,
     path: toUrlPath(path),
     view: collectionViews.find((view) => view === collection?.settings.view) ?? 'grid',
-    items,
     categories,
     ...(foundNothing
-      ? { filters: {}, page: 1, pageCount: 1, foundNothing }
-      : { filters, page: number, pageCount }),
+      ? { items: [], filters: {}, page: 1, pageCount: 1, foundNothing }
+      : { ...read, filters, page: range.number }),
   };
   return {
     ...content,
@@ -84,6 +88,14 @@ export async function readCollectionPage(
   };
 }
 
+/** An item at a path. */
+interface RequestedItem {
+  readonly itemId: string;
+  readonly path: string;
+  /** The variant, which the product may not have, and the page of a product's reviews. */
+  readonly query: PageQuery;
+}
+
 /**
  * Reads the page of one item, with the previous and the next item of the collection; null if there is no such item. An
  * event has neither: its list begins with the present day, so its adjacent events would change daily.
@@ -92,8 +104,7 @@ export async function readItemPage(
   scope: FrameScope,
   frame: Frame,
   parent: PageEntry,
-  itemId: string,
-  path: string,
+  { itemId, path, query }: RequestedItem,
 ): Promise<PageContent | null> {
   const { tenant, now } = scope;
   const collectionId = parent.collectionId!;
@@ -104,6 +115,8 @@ export async function readItemPage(
     findCollections(tenant, [collectionId]),
   ]);
   if (item === undefined) return null;
+  const reviews = await readProductReviews(tenant, item, Number(query.filters?.['page'] ?? '1'));
+  if (reviews === null) return null;
   const collection = collections.get(collectionId);
   const type = collection?.type ?? 1;
   const adjacent = type === collectionType.EVENTS ? {} : await findNeighbors(tenant, item, now);
@@ -115,10 +128,14 @@ export async function readItemPage(
   const previous = adjacentItems.find(({ id }) => id === adjacent.previous);
   const next = adjacentItems.find(({ id }) => id === adjacent.next);
   const parentUrlPath = toUrlPath(parentPath);
+  const variant = item.product?.variants.find(({ id }) => id === query.variantId);
+  const relatedIds = item.product ? await findRelatedIds(tenant, item, now) : [];
   const description = createItemDescription(item);
   return {
     path,
-    canonical: item.path,
+    // Each page of reviews has its own texts.
+    canonical:
+      reviews === undefined || reviews.page === 1 ? item.path : `${item.path}?page=${reviews.page}`,
     title: `${item.title} — ${frame.website.title}`,
     // An item inherits `noIndex` from its collection page.
     noIndex: parent.seo.noIndex,
@@ -134,7 +151,11 @@ export async function readItemPage(
       collection: { title: parent.title, path: parentUrlPath, type },
       ...(previous === undefined ? {} : { previous }),
       ...(next === undefined ? {} : { next }),
+      ...(variant === undefined ? {} : { variantId: variant.id }),
+      ...(relatedIds.length === 0 ? {} : { relatedIds }),
+      ...(reviews === undefined ? {} : { reviews }),
     },
+    needs: relatedIds.map((relatedId) => ({ kind: 'item', itemId: relatedId })),
     facts: {
       pageType: pageType.CONTENT_ITEM,
       collection: {
@@ -145,9 +166,11 @@ export async function readItemPage(
       },
       item: { id: item.id, title: item.title, recordType: item.recordType },
     },
-    structuredData: createItemData(item, frame, {
-      name: parent.title,
-      path: parentUrlPath,
-    }),
+    structuredData: createItemData(
+      item,
+      frame,
+      { name: parent.title, path: parentUrlPath },
+      reviews,
+    ),
   };
 }

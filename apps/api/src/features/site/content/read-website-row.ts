@@ -5,6 +5,7 @@ import {
   type Business,
   type CookieBannerSettings,
 } from '@sitewright/contracts/entities';
+import { sql } from 'kysely';
 import { revisionChanges } from '../../../platform/page-cache/site-revisions.ts';
 import type { Tenant } from '../../../platform/database/index.ts';
 
@@ -64,6 +65,8 @@ export interface WebsiteRow {
   readonly status: number;
   readonly locale: string;
   readonly currency: string;
+  /** STORE-02: adding a product to the cart buys it at once. */
+  readonly hasExpressCheckout: boolean;
   /** An IANA name. */
   readonly timeZone: string;
   readonly settings: WebsiteSettings;
@@ -89,6 +92,12 @@ export async function readWebsiteRow(tenant: Tenant): Promise<WebsiteRow | null>
       'liveReleaseId',
       'dataRevision',
     ])
+    .select(
+      sql<boolean>`coalesce((
+        select (value->>'expressCheckout')::boolean from store_settings
+        where store_settings.website_id = websites.website_id
+      ), false)`.as('hasExpressCheckout'),
+    )
     .executeTakeFirst();
   if (row === undefined) return null;
   const { settings: stored, liveReleaseId, dataRevision, ...columns } = row;

@@ -15,6 +15,7 @@ import {
   toItemView,
 } from '../../collections/public.ts';
 import { findForms, toPublicForm } from '../../forms/public.ts';
+import { listApprovedReviews } from '../../reviews/public.ts';
 import { findPageLocations, type PresentationSource } from '../../presentation/public.ts';
 
 interface DataScope {
@@ -44,6 +45,7 @@ export async function resolveData(
     resolveAssets(tenant, filterByKind(needs, 'asset')),
     resolveForms(tenant, filterByKind(needs, 'form')),
     resolveItems(tenant, scope, filterByKind(needs, 'item'), filterByKind(needs, 'items')),
+    resolveReviews(tenant, scope, filterByKind(needs, 'reviews')),
   ]);
   return Object.fromEntries(results.flat());
 }
@@ -133,4 +135,49 @@ async function resolveItems(
     return [[dataNeedKey(need), { collection: collectionView, items }] as const];
   });
   return [...singles, ...listDataEntries];
+}
+
+/** Reviews of products whose page is open, with the titles and paths of these pages. */
+async function resolveReviews(
+  tenant: Tenant,
+  { source, now }: DataScope,
+  needs: readonly NeedOf<'reviews'>[],
+): Promise<DataEntries> {
+  if (needs.length === 0) return [];
+  const lists = await Promise.all(
+    needs.map(({ itemId, limit, minRating }) =>
+      listApprovedReviews(tenant, {
+        ...(itemId === null ? {} : { itemIds: [itemId] }),
+        minRating,
+        limit,
+      }),
+    ),
+  );
+  const itemIds = [...new Set(lists.flat().map(({ itemId }) => itemId))];
+  const rows = await findItemRows(tenant, { itemIds, limit: itemIds.length }, now);
+  const collectionIds = [...new Set(rows.map(({ collectionId }) => collectionId))];
+  const [places, details] = await Promise.all([
+    findPageLocations(tenant, source, { pageIds: [], collectionIds }),
+    findItemDetails(tenant, rows),
+  ]);
+  const paths = new Map(
+    places
+      .filter(({ access }) => access === 'open')
+      .map((place) => [place.collectionId, place.path]),
+  );
+  const items = new Map(
+    rows
+      .filter(({ collectionId }) => paths.has(collectionId))
+      .map((row) => [row.itemId, toItemView(row, details, paths.get(row.collectionId))]),
+  );
+  return needs.map((need, index) => {
+    const rating = items.get(need.itemId ?? '')?.product?.rating;
+    const reviews = (lists[index] ?? []).flatMap(({ itemId, ...review }) => {
+      const item = items.get(itemId);
+      if (item === undefined) return [];
+      const { title, path } = item;
+      return [{ ...review, ...(need.itemId === null ? { product: { title, path } } : {}) }];
+    });
+    return [dataNeedKey(need), { ...(rating === undefined ? {} : { rating }), reviews }] as const;
+  });
 }

@@ -13,7 +13,9 @@ import {
 import {
   createPageCacheKeys,
   readPageQuery,
+  readProductsQuery,
   type PageCacheKeys,
+  type ProductsQuery,
 } from '../respond/page-cache-keys.ts';
 import { openSiteCache, type SiteCache } from '../view/page-frame.ts';
 import { readRequestPath, type RequestPath } from './read-request-path.ts';
@@ -21,7 +23,7 @@ import { readRequestedSource, type RequestedSource } from './read-requested-sour
 import { toPagePath } from './resolve-path.ts';
 
 /** A request for a page of a site. */
-export interface Visit extends RequestPath, RequestedSource {
+export interface Visit extends RequestPath, RequestedSource, ProductsQuery {
   readonly site: HostedSite;
   /** The feed format, if it is not the page itself that is requested. */
   readonly format: string | undefined;
@@ -48,6 +50,7 @@ export async function readVisit(
   const requestedAt = services.now();
   const requestPath = readRequestPath(request);
   const { format, ...filters } = readPageQuery(request);
+  const productsQuery = readProductsQuery(request);
   const requested = await readRequestedSource(request, site, services, requestedAt, (accountId) =>
     withTenant(database, scope, (tenant) => readStanding(tenant, accountId), 'read'),
   );
@@ -74,11 +77,12 @@ export async function readVisit(
     site,
     format,
     filters,
+    ...productsQuery,
     formReturn,
     siteCache,
     cacheKeys:
       siteCache !== undefined && isShared
-        ? createPageCacheKeys(websiteId, siteCache.revision, path, filters)
+        ? createPageCacheKeys(websiteId, siteCache.revision, path, filters, productsQuery)
         : undefined,
     // Read after the revision, so that a cached page is never older than its revision.
     now: services.now(),

@@ -3,6 +3,7 @@ import { isPublished } from '../../collections/public.ts';
 import { findPage, findPageAt, pathOfPage, type PageEntry } from '../../presentation/public.ts';
 import { findMovedPath } from '../../url-paths/public.ts';
 import { createDocumentContent } from '../content/create-document-content.ts';
+import type { PageQuery } from '../content/page-query.ts';
 import { readCollectionPage, readItemPage } from '../content/read-collection-page.ts';
 import { readFrame, type Frame, type FrameScope, type PageContent } from '../view/page-frame.ts';
 import type { SiteDataCache } from '../view/site-data-cache.ts';
@@ -49,7 +50,7 @@ export async function resolveTarget(
 export async function resolvePath(
   scope: FrameScope,
   path: string,
-  query: Readonly<Record<string, string>>,
+  query: PageQuery,
 ): Promise<{ readonly frame: Frame; readonly answer: ResolvedPath } | null> {
   const resolved = await resolveTarget(scope, path);
   if (resolved === null) return null;
@@ -59,7 +60,7 @@ export async function resolvePath(
   const content =
     itemId === undefined
       ? await readPageContent(scope, frame, page, path, query)
-      : await readItemPage(scope, frame, page, itemId, path);
+      : await readItemPage(scope, frame, page, { itemId, path, query });
   const result: ResolvedPath =
     content === null ? { kind: 'notFound' } : { kind: 'found', page, content };
   return { frame, answer: result };
@@ -103,8 +104,10 @@ async function readPageContent(
   frame: Frame,
   page: PageEntry,
   path: string,
-  query: Readonly<Record<string, string>>,
+  query: PageQuery,
 ): Promise<PageContent> {
   const content = createDocumentContent(frame, page, path);
-  return page.collectionId === null ? content : readCollectionPage(scope, content, page, query);
+  return page.collectionId === null
+    ? content
+    : readCollectionPage(scope, frame, content, page, query);
 }

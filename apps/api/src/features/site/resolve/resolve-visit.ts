@@ -43,8 +43,8 @@ export async function resolveVisit(
   visit: Visit,
   settings: ServerSettings,
 ): Promise<Resolution> {
-  const { path, filters, cacheKeys, unlockCookie, wrongPassword, now } = visit;
-  const resolved = await resolvePath(scope, path, filters);
+  const { path, cacheKeys, unlockCookie, wrongPassword, now } = visit;
+  const resolved = await resolvePath(scope, path, visit);
   if (resolved === null) return { kind: 'error', error: err('unknownHost') };
   const { frame, answer: result } = resolved;
   if (result.kind === 'notFound') return resolveMissing(scope, visit, frame);

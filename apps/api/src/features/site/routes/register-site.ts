@@ -17,15 +17,21 @@ import { redirectToConfig } from './redirect-to-config.ts';
 import { sendCartPage } from './send-cart-page.ts';
 import { sendCheckoutPage } from './send-checkout-page.ts';
 import { sendDonatePage } from './send-donate-page.ts';
+import { sendDownload } from './send-download.ts';
+import { sendDownloadsPage } from './send-downloads-page.ts';
 import { sendEmailPreview } from './send-email-preview.ts';
 import { sendGiftCardBalance } from './send-gift-card-balance.ts';
 import { sendGiftCardPage } from './send-gift-card-page.ts';
 import { sendGiftCardPrint } from './send-gift-card-print.ts';
 import { sendOrderPage } from './send-order-page.ts';
 import { sendParkingPage } from './send-parking-page.ts';
+import { sendReviewPage } from './send-review-page.ts';
+import { sendRestoreCartPage } from './send-restore-cart-page.ts';
 import { sendRobots } from './send-robots.ts';
 import { sendSiteIcon } from './send-site-icon.ts';
 import { sendSitemap } from './send-sitemap.ts';
+import { sendStopCartMailsPage } from './send-stop-cart-mails-page.ts';
+import { sendStopReviewRequestsPage } from './send-stop-review-requests-page.ts';
 import { sendUnsubscribePage } from './send-unsubscribe-page.ts';
 import { servePage } from './serve-page.ts';
 
@@ -79,13 +85,19 @@ export function registerSite(server: FastifyInstance, services: Services): void 
   /** Pages with fixed paths. */
   const fixedPages = {
     '/cart': { limit: 'personalPage', send: sendCartPage },
+    '/cart/restore': { limit: 'personalPage', send: sendRestoreCartPage },
+    '/cart/unsubscribe': { limit: 'personalPage', send: sendStopCartMailsPage },
     '/checkout': { limit: 'personalPage', send: sendCheckoutPage },
     '/checkout/giftcard': { limit: 'personalPage', send: sendGiftCardPage },
     '/checkout/giftcard/balance': { limit: 'personalPage', send: sendGiftCardBalance },
     '/checkout/giftcard/:token': { limit: 'personalPage', send: sendGiftCardPrint },
     '/checkout/donate': { limit: 'personalPage', send: sendDonatePage },
     '/search': { limit: 'search', send: createSearchPageHandler(vocabularies) },
+    '/order/downloads/:token': { limit: 'personalPage', send: sendDownloadsPage },
+    '/order/download/:token': { limit: 'file', send: sendDownload },
     '/order/:token': { limit: 'personalPage', send: sendOrderPage },
+    '/reviews/unsubscribe': { limit: 'personalPage', send: sendStopReviewRequestsPage },
+    '/reviews/:token': { limit: 'personalPage', send: sendReviewPage },
     '/newsletter/unsubscribe': { limit: 'personalPage', send: sendUnsubscribePage },
   } as const;
   for (const [path, { limit, send }] of Object.entries(fixedPages)) {

@@ -9,6 +9,7 @@ import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import { excludedMethods, stripeRange } from '../../../platform/payments/index.ts';
 import { readCookie } from '../../../platform/routing/cookies.ts';
 import type { Services } from '../../../platform/services.ts';
+import { readCartRecovery } from '../../abandoned-carts/public.ts';
 import {
   findVisitorCart,
   offeredPayments,
@@ -50,7 +51,7 @@ const listCheckoutCountries = (rules: AddressRules, locale: string): readonly Ch
 const toStripeChoice = ({ stripeKey, currency }: StoreSettings): StripeChoice => ({
   publishableKey: stripeKey ?? '',
   excludedMethods: [...excludedMethods],
-  minimumCents: stripeRange(currency).minimumCents,
+  ...stripeRange(currency),
 });
 
 /** One key per rendered checkout form: submitting the form twice creates one order. */
@@ -81,6 +82,7 @@ export const sendCheckoutPage = (
       const redirectPath = await findPurchaseRedirect(tenant, request, site, services);
       if (redirectPath !== null) return { redirectPath };
       const settings = await readStoreSettings(tenant);
+      const recovery = await readCartRecovery(tenant);
       return {
         path: '/checkout',
         title: website.title,
@@ -99,8 +101,11 @@ export const sendCheckoutPage = (
             }),
           ),
           countries: listCheckoutCountries(settings, website.locale),
+          form: settings.checkout,
           ...(settings.taxRules.length > 0 ? { asksCountry: true } : {}),
           ...(settings.reverseCharge ? { asksVatNumber: true } : {}),
+          ...(recovery.asksConsent ? { asksConsent: true } : {}),
+          ...(recovery.isOn ? { recoversCart: true } : {}),
           ...(isPickupOnly(settings.shipping) ? { isPickupOnly: true } : {}),
           idempotencyKey: rejected?.formReturn.values['idempotencyKey'] ?? createIdempotencyKey(),
         },

@@ -1,18 +1,16 @@
-import { contentItemType, pageType } from '@sitewright/contracts/codes';
+import { pageType } from '@sitewright/contracts/codes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withLookup, withTenant } from '../../../platform/database/index.ts';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import { renderMail } from '../../../platform/outbox/index.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readStanding } from '../../../platform/sessions/standing.ts';
-import { readStoreSettings } from '../../cart/public.ts';
-import { findItems } from '../../collections/public.ts';
+import { findMailTemplate } from '../../mail/public.ts';
 import { presentAccount } from '../../presence/public.ts';
 import { sendPersonalPage } from '../respond/send-personal-page.ts';
-import { createSampleOrder } from '../content/create-sample-order.ts';
+import { readSampleOrder } from '../content/read-sample-order.ts';
 
 const path = '/commerce/email-preview';
-const maxProducts = 2;
 
 /** Returns the name of the present account if it may read the orders of this store, else null. */
 async function findManagerName(
@@ -59,24 +57,18 @@ export async function sendEmailPreview(
     site,
     services,
     read: async (tenant, { website, baseUrl }) => {
-      const products = { recordType: contentItemType.STORE_ITEM, limit: maxProducts };
-      const [items, { shipping: settings }] = await Promise.all([
-        findItems(tenant, products, '', now),
-        readStoreSettings(tenant),
-      ]);
-      const mail = renderMail(services.renderer, {
-        kind: 'orderConfirmation',
-        site: { title: website.title, baseUrl, locale: website.locale },
-        order: createSampleOrder({
-          website,
-          items,
-          rate: settings.zones[0]?.rates[0],
-          customerName,
-          now,
-        }),
-        // The order does not exist, so its link points to this page.
-        orderUrl: `${baseUrl}${path}`,
-      });
+      const template = await findMailTemplate(tenant, 'orderConfirmation');
+      const mail = renderMail(
+        services.renderer,
+        {
+          kind: 'orderConfirmation',
+          site: { title: website.title, baseUrl, locale: website.locale },
+          order: await readSampleOrder(tenant, { website, customerName, now }),
+          // The order does not exist, so its link points to this page.
+          orderUrl: `${baseUrl}${path}`,
+        },
+        template ?? undefined,
+      );
       return {
         path,
         title: website.title,

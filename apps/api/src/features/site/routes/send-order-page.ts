@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import type { Services } from '../../../platform/services.ts';
+import { listDownloads, toDownloadLink } from '../../downloads/public.ts';
 import { confirmationType, findOrder, orderTokenHash } from '../../orders/public.ts';
 import { sendPersonalPage } from '../respond/send-personal-page.ts';
 
@@ -22,6 +23,9 @@ export const sendOrderPage = (
     read: async (tenant, { website }) => {
       const order = await findOrder(tenant, { tokenHash: orderTokenHash(token) });
       if (order === null) return null;
+      const { secret } = services.settings;
+      const scope = { secret, websiteId: site.websiteId, now: services.now() };
+      const downloads = await listDownloads(tenant, order.id);
       return {
         path: `/order/${token}`,
         title: website.title,
@@ -33,6 +37,9 @@ export const sendOrderPage = (
           ...(order.paymentState === 'requiresPayment'
             ? { payPath: `/checkout/return?order=${token}&resume=1` }
             : {}),
+          ...(downloads.length === 0
+            ? {}
+            : { downloads: downloads.map((download) => toDownloadLink(download, scope)) }),
         },
         facts: { pageType: confirmationType(order, 'goods') },
       };

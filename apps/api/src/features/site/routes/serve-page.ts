@@ -53,8 +53,10 @@ async function findCanonicalRedirect(visit: Visit, services: Services): Promise<
 async function getOrRenderPage(visit: Visit, services: Services): Promise<Answer | null> {
   const { cacheKeys } = visit;
   if (cacheKeys === undefined) return null;
-  const response = await services.pages.getOrRender([cacheKeys.page, cacheKeys.filtered], () =>
-    renderVisit(visit, services),
+  const { page, variant, reviews, list, filtered, request } = cacheKeys;
+  const response = await services.pages.getOrRender(
+    [page, variant, reviews, list, filtered, request],
+    () => renderVisit(visit, services),
   );
   return 'kind' in response ? null : response;
 }

@@ -94,6 +94,7 @@ export function assembleView({ settings, frame, content, data, places }: ViewPar
       title: website.title,
       description: website.description,
       currency: website.currency,
+      ...(website.hasExpressCheckout ? { hasExpressCheckout: true } : {}),
       timeZone: website.timeZone,
       styles: parts.styles,
       ...(logo === undefined ? {} : { logo }),

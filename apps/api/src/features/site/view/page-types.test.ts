@@ -3,6 +3,7 @@ import { defaultOverlays } from '@sitewright/contracts/entities';
 import { createSection } from '@sitewright/page-model';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestVariant } from '../../../testing/create-test-product.ts';
+import { createTestReviewRequest } from '../../../testing/create-test-review.ts';
 import type { TestSite } from '../../../testing/create-test-site.ts';
 import { insertTestItem } from '../../../testing/insert-test-item.ts';
 import { openTestShop } from '../../../testing/open-test-shop.ts';
@@ -103,6 +104,7 @@ const carriers: Partial<Record<keyof typeof pageType, Carrier>> = {
   ORDER_CONFIRMED: [200, () => orderPath(testCard.succeeds)],
   COMMERCE_CART_V2: [200, () => '/cart'],
   ORDER_RECEIVED: [200, () => orderPath(testCard.respondsLate)],
+  REVIEWS_REQUEST: [200, async () => (await createTestReviewRequest(api, site)).path],
   NEWSLETTER_UNSUBSCRIBE: [200, unsubscribeLink],
   COMMERCE_EMAIL_PREVIEW: [200, () => '/commerce/email-preview'],
 };
@@ -114,7 +116,6 @@ const carriedByNone = [
   'CONTRIBUTION_CONFIRMED',
   'SUBSCRIPTION_CONFIRMED',
   'MEMBERSHIP_CONFIRMED',
-  'REVIEWS_REQUEST',
 ];
 
 it('every page type has a page in this test, or is listed as unused (ROUTE-34)', () => {

@@ -1,3 +1,4 @@
+import { collectionType } from '@sitewright/contracts/codes';
 import type { PageView } from '@sitewright/contracts/entities';
 import { withTenant, type Tenant } from '../../../platform/database/index.ts';
 import { configOrigin } from '../../../platform/hosts/addresses.ts';
@@ -5,6 +6,7 @@ import type { SharedPage } from '../../../platform/page-cache/page-cache.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Visit } from '../resolve/read-visit.ts';
 import { resolveVisit, type ResolvedPage, type Resolution } from '../resolve/resolve-visit.ts';
+import type { PageCacheKeys } from '../respond/page-cache-keys.ts';
 import type { Answer } from '../respond/respond.ts';
 import { renderView } from '../respond/send-page.ts';
 import { createPageView } from './create-page-view.ts';
@@ -46,8 +48,34 @@ async function createVisitView(
   };
 }
 
-const isEmptyCollection = ({ content: { main } }: ResolvedPage): boolean =>
-  main.kind === 'collection' && main.collection.foundNothing === true;
+type ItemMain = Extract<PageView['main'], { kind: 'item' }>;
+
+const isProductPage = (main: PageView['main']): main is ItemMain =>
+  main.kind === 'item' && main.item.product !== null;
+
+/** Whether a parameter of the URL selects the reviews that the page shows. */
+const hasReviewPages = ({ reviews }: ItemMain): boolean => (reviews?.pageCount ?? 1) > 1;
+
+/**
+ * The key of a page that many URLs share, so that it is rendered once for all of them: filters that match nothing in a
+ * collection, and variants that a product does not have.
+ */
+function findCommonKey(
+  { content: { main } }: ResolvedPage,
+  { empty, withoutVariant, reviewsWithoutVariant }: PageCacheKeys,
+): string | undefined {
+  if (main.kind === 'collection' && main.collection.foundNothing === true) return empty;
+  if (!isProductPage(main) || main.variantId !== undefined) return undefined;
+  return hasReviewPages(main) ? reviewsWithoutVariant : withoutVariant;
+}
+
+/** The key of a page that has its own. */
+function selectKey({ main }: PageView, keys: PageCacheKeys): string {
+  if (main.kind === 'collection')
+    return main.collection.type === collectionType.PRODUCTS ? keys.filtered : keys.list;
+  if (!isProductPage(main)) return keys.page;
+  return hasReviewPages(main) ? keys.reviews : keys.variant;
+}
 
 /**
  * Renders the page of a visit, from cached parts if all of them are cached, else from the database. The answer to a visit
@@ -71,11 +99,10 @@ export async function renderVisit(visit: Visit, services: Services): Promise<Ans
     const resolved = await resolveVisit(scope, visit, settings);
     if (resolved.kind !== 'page') return resolved;
     const createView = () => createVisitView(scope, visit, resolved);
-    if (cacheKeys === undefined || !isEmptyCollection(resolved))
-      return { view: await createView(), status: resolved.status };
-    // All filters that match nothing share one page.
-    return pages.getOrRender([cacheKeys.empty], async () => ({
-      cacheKey: cacheKeys.empty,
+    const commonKey = cacheKeys === undefined ? undefined : findCommonKey(resolved, cacheKeys);
+    if (commonKey === undefined) return { view: await createView(), status: resolved.status };
+    return pages.getOrRender([commonKey], async () => ({
+      cacheKey: commonKey,
       page: renderView(await createView(), services, false),
     }));
   }
@@ -91,6 +118,5 @@ export async function renderVisit(visit: Visit, services: Services): Promise<Ans
   const { view, status } = result;
   const page = renderView(view, services, cacheKeys === undefined);
   if (cacheKeys === undefined) return { page, status };
-  const isFiltered = view.main.kind === 'collection';
-  return { cacheKey: isFiltered ? cacheKeys.filtered : cacheKeys.page, page };
+  return { cacheKey: selectKey(view, cacheKeys), page };
 }

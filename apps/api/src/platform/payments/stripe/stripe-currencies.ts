@@ -2,8 +2,9 @@ import { fractionDigitsOf, type CurrencyCode } from '@sitewright/money';
 
 /**
  * The smallest amounts that Stripe charges, in the smallest unit of the currency:
- * https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts. A currency that is absent there has no
- * published minimum. Stripe applies the minimum of the account's own currency, so that it may still reject an amount.
+ * https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts, read on 2026-11-29 in a public copy of that
+ * page. A currency that is absent there has no published minimum. Stripe applies the minimum of the account's own
+ * currency, so that it may still reject an amount.
  */
 const minimumCents: Readonly<Partial<Record<CurrencyCode, number>>> = {
   AUD: 50,
@@ -28,8 +29,16 @@ const minimumCents: Readonly<Partial<Record<CurrencyCode, number>>> = {
   USD: 50,
 };
 
-/** The largest amount has eight digits: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts. */
+/** The largest amount has eight digits in most currencies. The same source and date. */
 const maximumCents = 99_999_999;
+
+/** The largest amounts with more digits. Those of the peso and the yen are for cards only. */
+const largerMaximumCents: Readonly<Partial<Record<CurrencyCode, number>>> = {
+  COP: 999_999_999_999,
+  IDR: 999_999_999_999,
+  INR: 999_999_999,
+  JPY: 9_999_999_999,
+};
 
 /** Currencies without decimals at Stripe: https://docs.stripe.com/currencies#zero-decimal. */
 const zeroDecimalCurrencies: ReadonlySet<string> = new Set(
@@ -61,5 +70,5 @@ export const stripeRange = (
   currency: string,
 ): { readonly minimumCents: number; readonly maximumCents: number } => ({
   minimumCents: minimumCents[currency as CurrencyCode] ?? 1,
-  maximumCents,
+  maximumCents: largerMaximumCents[currency as CurrencyCode] ?? maximumCents,
 });

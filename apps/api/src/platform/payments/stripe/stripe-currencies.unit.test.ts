@@ -14,6 +14,11 @@ it('charges 500 yen as 500, and 5 dollars as 500', () => {
   expect([toStripeAmount(500, 'USD'), stripeDecimalsOf('USD')]).toEqual([500, 2]);
 });
 
+it('has the published maximum amounts', () => {
+  const maximums = ['USD', 'JPY', 'INR', 'IDR'].map((code) => stripeRange(code).maximumCents);
+  expect(maximums).toEqual([99_999_999, 9_999_999_999, 999_999_999, 999_999_999_999]);
+});
+
 it('charges nothing in a currency with other units', () => {
   expect(() => toStripeAmount(500, 'KWD')).toThrow('The units of KWD');
   expect(stripeDecimalsOf('KWD')).toBe(3);

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { ProviderEvent, ProviderEvents } from '../payment-provider.ts';
+import type { ProviderEvent, ProviderEvents, ProviderRefund } from '../payment-provider.ts';
 import type { StripeOptions } from './stripe-accounts.ts';
 import { toRefundOutcome } from './stripe-outcome.ts';
 
@@ -12,6 +12,8 @@ export const stripeEventTypes = [
   'payment_intent.processing',
   'payment_intent.payment_failed',
   'payment_intent.canceled',
+  'charge.refunded',
+  'refund.created',
   'refund.updated',
   'refund.failed',
   'charge.refund.updated',
@@ -21,12 +23,20 @@ export const stripeEventTypes = [
 ] as const;
 
 const subjects: Readonly<Record<string, ProviderEvent['subject']>> = {
+  charge: 'refund',
   dispute: 'dispute',
   refund: 'refund',
 };
 
 const idOf = (value: string | { readonly id: string } | null): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
+
+/** The refund with this id, or all refunds of the charge with this id. */
+async function* listRefunds(stripe: Stripe, reference: string): AsyncGenerator<Stripe.Refund> {
+  if (reference.startsWith('re_') || reference.startsWith('pyr_'))
+    yield await stripe.refunds.retrieve(reference);
+  else yield* stripe.refunds.list({ charge: reference, limit: 100 });
+}
 
 /** What Stripe reports by webhooks. An event only says what changed: its state is requested from Stripe. */
 export const stripeEvents = ({ records, createClient }: StripeOptions): ProviderEvents => ({
@@ -55,14 +65,22 @@ export const stripeEvents = ({ records, createClient }: StripeOptions): Provider
 
   findAttemptId: (websiteId, intentId) => records.findAttemptId(websiteId, intentId),
 
-  async fetchRefund(websiteId, reference) {
+  async fetchRefunds(websiteId, reference) {
     const account = await records.findAccount(websiteId);
-    if (account === null) return null;
-    const refund = await createClient(account.secretKey).refunds.retrieve(reference);
-    const { websiteId: shop, refundId } = refund.metadata ?? {};
-    // The account is also used outside of this shop.
-    if (shop !== websiteId || refundId === undefined) return null;
-    return { refundId, outcome: toRefundOutcome(refund) };
+    if (account === null) return [];
+    const stripe = createClient(account.secretKey);
+    const refunds: ProviderRefund[] = [];
+    for await (const refund of listRefunds(stripe, reference)) {
+      const { websiteId: shop = websiteId, refundId = null } = refund.metadata ?? {};
+      const intentId = idOf(refund.payment_intent);
+      const attemptId = intentId === null ? null : await records.findAttemptId(websiteId, intentId);
+      // The account is also used outside of this shop.
+      if (shop !== websiteId || attemptId === null) continue;
+      const { id, amount: amountCents } = refund;
+      const outcome = toRefundOutcome(refund);
+      refunds.push({ reference: id, refundId, attemptId, amountCents, outcome });
+    }
+    return refunds;
   },
 
   async fetchDispute(websiteId, disputeId) {

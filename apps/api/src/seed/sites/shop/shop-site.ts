@@ -7,6 +7,7 @@ import { carePage } from './care-page.ts';
 import { circlePage } from './circle-page.ts';
 import { contactForm, contactPage, lettersForm } from './contact-page.ts';
 import { firingLogItems, firingLogPage } from './firing-log.ts';
+import { shopHistory } from './history/shop-history.ts';
 import { homePage } from './home-page.ts';
 import { lettersPopup } from './letters-popup.ts';
 import { productFiles, shopItems } from './products/shop-items.ts';
@@ -122,4 +123,5 @@ export const shopSite: DemoSite = {
       circlePage(kit),
     ],
   }),
+  history: shopHistory,
 };

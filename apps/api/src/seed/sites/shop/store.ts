@@ -29,4 +29,18 @@ export const shopStore: StoreSettings = {
   checkoutMinimumCents: 0,
   measurementStandard: 'metric',
   expressCheckout: false,
+  checkout: {
+    phone: 'optional',
+    company: 'hidden',
+    orderNotes: true,
+    terms: { isRequired: false, text: '', url: '' },
+    fields: [
+      {
+        id: 'giftMessage',
+        type: 'textarea',
+        title: 'Gift message',
+        description: 'We write it by hand on a card.',
+      },
+    ],
+  },
 };

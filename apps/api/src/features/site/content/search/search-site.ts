@@ -11,10 +11,12 @@ import {
   findResults,
   readVocabulary,
   searchPageSize,
+  type FoundResult,
   type SearchResult,
 } from './search.queries.ts';
 
 const maxTerms = 8;
+const maxSuggestions = 6;
 
 /** The words of websites by website id, cached for a limited time. */
 export type VocabularyCache = ReturnType<typeof createLookupCache<string>>;
@@ -37,15 +39,33 @@ interface SearchContext {
   readonly page: number;
 }
 
+function readTerms(query: string): SearchQuery {
+  const { terms, excluded } = readSearchQuery(query);
+  return {
+    terms: terms.slice(0, maxTerms),
+    excluded: excluded.slice(0, maxTerms).map((group) => group.slice(0, maxTerms)),
+  };
+}
+
+/** The first results of a search, without corrections: the last word may not be complete. */
+export async function findSuggestions(
+  tenant: Tenant,
+  query: string,
+  now: Date,
+): Promise<readonly FoundResult[]> {
+  const parsed = readTerms(query);
+  if (parsed.terms.length === 0) return [];
+  const { results } = await findResults(tenant, parsed, { now, page: 1 });
+  return results.slice(0, maxSuggestions);
+}
+
 /** Searches a website. If there are no results, searches again with corrected spelling. */
 export async function searchSite(
   tenant: Tenant,
   query: string,
   { now, vocabularies, page }: SearchContext,
 ): Promise<SiteSearch> {
-  const parsed = readSearchQuery(query);
-  const terms = parsed.terms.slice(0, maxTerms);
-  const excluded = parsed.excluded.slice(0, maxTerms).map((group) => group.slice(0, maxTerms));
+  const { terms, excluded } = readTerms(query);
   if (terms.length === 0) return { results: [] };
   const find = (searchTerms: readonly SearchTerm[]) =>
     findPageOfResults(tenant, { terms: searchTerms, excluded }, { now, page });
@@ -66,7 +86,8 @@ async function findPageOfResults(
   query: SearchQuery,
   { now, page }: { readonly now: Date; readonly page: number },
 ): Promise<SiteSearch> {
-  const { results, total } = await findResults(tenant, query, { now, page });
+  const { results: found, total } = await findResults(tenant, query, { now, page });
+  const results = found.map(({ itemId: _itemId, ...result }) => result);
   if (results.length === 0 && page > 1) return findPageOfResults(tenant, query, { now, page: 1 });
   const count = Math.ceil(total / searchPageSize);
   return count < 2 ? { results } : { results, pages: { number: page, count } };

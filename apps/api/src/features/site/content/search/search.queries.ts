@@ -11,6 +11,11 @@ export interface SearchResult {
   readonly excerpt: string;
 }
 
+/** A result with the id of its item; a page has none. */
+export interface FoundResult extends SearchResult {
+  readonly itemId?: string;
+}
+
 /** Results on one page. */
 export const searchPageSize = 20;
 /** How many characters of a text are searched for an excerpt. */
@@ -35,13 +40,14 @@ interface Row {
   readonly title: string;
   readonly path: string;
   readonly urlId: string | null;
+  readonly ownerId: string;
   readonly excerpt: string;
   readonly body: string;
 }
 
 export interface FoundResults {
   /** One page of results. */
-  readonly results: readonly SearchResult[];
+  readonly results: readonly FoundResult[];
   /** The number of all results; 0 if the requested page does not exist. */
   readonly total: number;
 }
@@ -85,12 +91,13 @@ export async function findResults(
       order by rank desc, kind, owner_id desc
       limit ${searchPageSize} offset ${(page - 1) * searchPageSize}
     )
-    select total, title, coalesce(path, '') as path, url_id, excerpt,
+    select total, title, coalesce(path, '') as path, url_id, owner_id, excerpt,
       case when excerpt = '' then left(body, ${maxCharacters}) else '' end as body
     from found
     order by rank desc, kind, owner_id desc
   `.execute(tenant);
-  const results = rows.map(({ title, path, urlId, excerpt, body }) => ({
+  const results = rows.map(({ title, path, urlId, ownerId, excerpt, body }) => ({
+    ...(urlId === null ? {} : { itemId: ownerId }),
     title,
     path: toUrlPath(`${path}/${urlId ?? ''}`),
     excerpt:

@@ -1,23 +1,30 @@
-import type { ItemView } from '@sitewright/contracts/entities';
+import type { ItemView, ProductReviews } from '@sitewright/contracts/entities';
 import type { Frame } from '../../view/page-frame.ts';
 import { createBreadcrumbs, type Breadcrumb } from './create-breadcrumbs.ts';
 import { createDescriptionData } from './create-description-data.ts';
 import { createEventData } from './create-event-data.ts';
 import { createOffers } from './create-offers.ts';
+import { createReviewData } from './create-review-data.ts';
 import { createVideoData } from './create-video-data.ts';
 
 function createProductData(
   item: ItemView,
   product: NonNullable<ItemView['product']>,
   { website, baseUrl }: Frame,
+  reviews: ProductReviews | undefined,
 ): object {
   const url = `${baseUrl}${item.path}`;
+  const images = new Map(item.images.map((image) => [image.id, `${baseUrl}${image.url}`]));
   return {
     '@type': 'Product',
+    '@id': `${url}#product`,
     name: item.title,
     ...createDescriptionData(item, baseUrl),
     url,
-    offers: createOffers(product, website.currency, url),
+    ...(product.variants.length === 1 ? { sku: product.variants[0]?.sku } : {}),
+    ...(item.categories.length === 0 ? {} : { category: item.categories.join(', ') }),
+    offers: createOffers({ product, images, url, currency: website.currency }),
+    ...createReviewData(reviews),
   };
 }
 
@@ -37,15 +44,16 @@ const createArticleData = (item: ItemView, { website, baseUrl }: Frame): object 
   publisher: { '@type': 'Organization', name: website.title, url: `${baseUrl}/` },
 });
 
-/** Creates JSON-LD of an item: a product with its offers, an event, a video, else an article, each with breadcrumbs. */
+/** Creates JSON-LD of an item: a product with its offers and reviews, an event, a video, else an article, each with breadcrumbs. */
 export function createItemData(
   item: ItemView,
   frame: Frame,
   collection: Breadcrumb,
+  reviews?: ProductReviews,
 ): readonly object[] {
   const main =
     item.product !== null && item.product !== undefined
-      ? createProductData(item, item.product, frame)
+      ? createProductData(item, item.product, frame, reviews)
       : item.event !== null && item.event !== undefined
         ? createEventData(item, item.event, frame)
         : item.video !== null && item.video !== undefined

@@ -11,6 +11,7 @@ const item = {
   body: null,
   images: [{ url: '/s/1/mug.jpg' }],
   author: '',
+  categories: [],
   publishedAt: '2026-03-01T10:00:00.000Z',
   updatedAt: '2026-03-02T10:00:00.000Z',
   product: null,
@@ -78,6 +79,29 @@ it('contains the price range of several variants, in stock if one of them is', (
         offers: [
           { sku: 'BIG', price: '19.00', availability: 'https://schema.org/OutOfStock' },
           { sku: 'MUG', price: '24.50', availability: 'https://schema.org/InStock' },
+        ],
+      },
+    ],
+  });
+});
+
+it('is always available as a digital product, and links each variant to its own URL and image', () => {
+  const images = [{ id: 'blue', url: '/s/2/blue.jpg' }];
+  const file = { ...variant, id: 'v2', sku: 'FILE', qtyInStock: 0, imageId: 'blue' };
+  const product = { productType: 'digital', variants: [{ ...file, id: 'v1' }, file] };
+  const [data] = dataOf({ ...item, images, product } as unknown as ItemView);
+  const offer = {
+    image: 'https://shop.example/s/2/blue.jpg',
+    availability: 'https://schema.org/InStock',
+  };
+  const url = 'https://shop.example/shop/mug';
+  expect(data).toMatchObject({
+    offers: [
+      {
+        url,
+        offers: [
+          { ...offer, url: `${url}?variant=v1` },
+          { ...offer, url: `${url}?variant=v2` },
         ],
       },
     ],
@@ -232,5 +256,51 @@ describe('every object', () => {
           object[name],
           true,
         ]);
+  });
+});
+
+describe('the reviews of a product', () => {
+  const review = {
+    id: '1',
+    rating: 4,
+    title: 'Warm',
+    text: 'Holds tea.',
+    author: 'Ada L.',
+    createdAt: '2026-03-12T10:00:00.000Z',
+    photos: [],
+    reply: '',
+  };
+  const reviews = {
+    rating: { average: 4.3, count: 12 },
+    reviews: [review, { ...review, title: '', text: '' }],
+    page: 1,
+    pageCount: 2,
+  };
+
+  it('are an aggregate rating of all, and the reviews of the page', () => {
+    const [product] = createItemData(productOf(variant), frameIn(), shop, reviews);
+    const rated = { ratingValue: 4, bestRating: 5, worstRating: 1 };
+    const author = { '@type': 'Person', name: 'Ada L.' };
+    expect(product).toMatchObject({
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: 4.3,
+        reviewCount: 12,
+        bestRating: 5,
+        worstRating: 1,
+      },
+      review: [
+        { '@type': 'Review', reviewRating: rated, author, name: 'Warm', reviewBody: 'Holds tea.' },
+        { '@type': 'Review', reviewRating: rated, author, datePublished: review.createdAt },
+      ],
+    });
+    const data = product as { readonly review: readonly object[] };
+    expect(data.review[1]).not.toHaveProperty('reviewBody');
+  });
+
+  it('are absent without approved reviews', () => {
+    const [product] = dataOf(productOf(variant));
+    expect(product).not.toHaveProperty('aggregateRating');
+    expect(product).not.toHaveProperty('review');
   });
 });

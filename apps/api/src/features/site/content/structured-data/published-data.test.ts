@@ -68,29 +68,44 @@ const trail = (...steps: readonly (readonly [name: string, path: string])[]) => 
 });
 
 describe('the published page of a product', () => {
+  let mugVariants: Awaited<ReturnType<typeof createTestProduct>>['variants'];
   beforeAll(async () => {
     const variants = [
-      { sku: 'SAGE', price: 2450, salePrice: 1900, onSale: true, qtyInStock: 4711 },
+      {
+        sku: 'SAGE',
+        price: 2450,
+        salePrice: 1900,
+        onSale: true,
+        qtyInStock: 4711,
+        imageId: picture.id,
+      },
       { sku: 'BLUE', price: 2600, salePrice: 2600, qtyInStock: 0 },
     ];
     const imageIds = [picture.id];
-    await createTestProduct(site, variants, {
+    const created = await createTestProduct(site, variants, {
       title: 'Mug',
       urlId: 'mug',
       imageIds,
       author: 'Ada',
     });
+    mugVariants = created.variants;
   });
 
   it('offers each variant at its present price, with breadcrumbs', async () => {
     const url = `${origin}/shop/mug`;
-    const offer = { '@type': 'Offer', url, priceCurrency: 'USD' };
+    const [sage, blue] = mugVariants;
+    const offerOf = (variant = '') => ({
+      '@type': 'Offer',
+      url: `${url}?variant=${variant}`,
+      priceCurrency: 'USD',
+    });
     const { objects } = await dataAt('/shop/mug');
     // The complete object, so that other properties of the product, such as stock, cannot be in it.
     expect(objects).toEqual([
       {
         '@context': 'https://schema.org',
         '@type': 'Product',
+        '@id': `${url}#product`,
         name: 'Mug',
         image: [`${origin}${picture.url}`],
         url,
@@ -105,14 +120,15 @@ describe('the published page of a product', () => {
             availability: 'https://schema.org/InStock',
             offers: [
               {
-                ...offer,
+                ...offerOf(sage?.id),
+                image: `${origin}${picture.url}`,
                 name: 'SAGE',
                 sku: 'SAGE',
                 price: '19.00',
                 availability: 'https://schema.org/InStock',
               },
               {
-                ...offer,
+                ...offerOf(blue?.id),
                 name: 'BLUE',
                 sku: 'BLUE',
                 price: '26.00',

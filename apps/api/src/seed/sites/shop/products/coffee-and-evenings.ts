@@ -24,7 +24,7 @@ export const coffeeAndEvenings: readonly ProductOutline[] = [
       },
       {
         sku: 'TG-COF-250-F',
-        is: { Weight: '250 g', Grind: 'Filter' },
+        is: { Weight: '250 g', Grind: 'Pour-over' },
         price: 1600,
         stock: 21,
         grams: 280,
@@ -38,7 +38,7 @@ export const coffeeAndEvenings: readonly ProductOutline[] = [
       },
       {
         sku: 'TG-COF-1K-F',
-        is: { Weight: '1 kg', Grind: 'Filter' },
+        is: { Weight: '1 kg', Grind: 'Pour-over' },
         price: 5400,
         stock: 0,
         grams: 1050,
@@ -72,6 +72,21 @@ export const coffeeAndEvenings: readonly ProductOutline[] = [
       '- Two pots each, fired and posted within three weeks',
     ],
     productType: 'service',
+    formFields: [
+      {
+        id: 'names',
+        type: 'text',
+        title: 'Who is coming?',
+        description: 'Names for the aprons.',
+        required: true,
+      },
+      {
+        id: 'diet',
+        type: 'textarea',
+        title: 'Anything that you do not eat?',
+        description: 'There is bread and soup.',
+      },
+    ],
     variants: [
       { sku: 'TG-EVE-ONE', is: { Places: 'One' }, price: 6500 },
       { sku: 'TG-EVE-TWO', is: { Places: 'Two' }, price: 12_000 },

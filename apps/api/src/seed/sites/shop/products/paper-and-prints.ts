@@ -98,4 +98,20 @@ export const paperAndPrints: readonly ProductOutline[] = [
       { sku: 'TG-NOTE-CLAY', is: { Cover: 'Terracotta' }, price: 1800, stock: 27, grams: 330 },
     ],
   },
+  {
+    key: 'glaze-recipes',
+    title: 'Glaze recipes, cone 6',
+    categories: ['Paper'],
+    pictures: ['studio-brushes.jpg'],
+    excerpt: 'Six glazes that we use every week, and what goes wrong with each. A PDF to print.',
+    text: [
+      'Jonah typed up the cards that hang over the buckets, with the corrections that hang beside them.',
+      '- A PDF of two pages, for letter and A4',
+      '- You get the link with your receipt',
+      '- Test on your own clay first; ours is stubborn',
+    ],
+    productType: 'digital',
+    files: ['downloads/glaze-recipes.pdf'],
+    variants: [{ sku: 'TG-RECIPES', price: 900 }],
+  },
 ];

@@ -8,7 +8,7 @@ export const tableware: readonly ProductOutline[] = [
     title: 'Speckled mug',
     categories,
     tags: ['new'],
-    pictures: ['products/mug.jpg', 'products/mugs-trio.jpg'],
+    pictures: ['products/mug.jpg', 'products/mugs-trio.jpg', 'products/mug-terracotta.jpg'],
     excerpt:
       'Eleven ounces, a rest for the thumb and a bare clay foot. Our first pot, now in its ninth year.',
     text: [
@@ -40,7 +40,7 @@ export const tableware: readonly ProductOutline[] = [
         price: 2600,
         stock: 3,
         grams: 380,
-        picture: 'products/mugs-trio.jpg',
+        picture: 'products/mug-terracotta.jpg',
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { contentItemType, workflowState } from '@sitewright/contracts/codes';
-import type { ItemDraft } from '@sitewright/contracts/entities';
+import type { FormField, ItemDraft } from '@sitewright/contracts/entities';
 import { prose } from '../../../compose/rich-text.ts';
 import type { DemoItem, DemoKit } from '../../../demo-site.ts';
 
@@ -29,7 +29,11 @@ export interface ProductOutline {
   readonly excerpt: string;
   readonly text: readonly string[];
   /** Default `physical`. */
-  readonly productType?: 'physical' | 'service' | 'gift card';
+  readonly productType?: 'physical' | 'digital' | 'service' | 'gift card';
+  /** What the seller of a service needs to know. */
+  readonly formFields?: readonly FormField[];
+  /** The files of a digital product. */
+  readonly files?: readonly string[];
   readonly variants: readonly VariantNote[];
 }
 
@@ -67,6 +71,8 @@ export const writeProduct = (kit: DemoKit, note: ProductOutline): DemoItem => ({
     product: {
       productType: note.productType ?? 'physical',
       variants: note.variants.map((variant) => variantOf(kit, variant)),
+      ...(note.formFields === undefined ? {} : { formFields: [...note.formFields] }),
     },
   },
+  ...(note.files === undefined ? {} : { files: note.files }),
 });

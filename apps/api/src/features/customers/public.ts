@@ -1,0 +1,2 @@
+/** What other features may call. */
+export { insertConsent, latestConsents } from './consents.queries.ts';

@@ -1,0 +1,153 @@
+import type { CreditedRefund } from '@sitewright/commerce/invoices';
+import type { InvoiceDocument, InvoiceKind } from '@sitewright/contracts/entities';
+import { sql } from 'kysely';
+import type { Tenant } from '../../platform/database/index.ts';
+
+/** A document that was issued. */
+export interface StoredInvoice {
+  readonly id: string;
+  readonly orderId: string;
+  readonly refundId: string | null;
+  readonly document: InvoiceDocument;
+}
+
+/** Consecutive numbers: of invoices or credit notes, of real orders or of demo orders. */
+export interface Series {
+  readonly kind: InvoiceKind;
+  readonly isDemo: boolean;
+}
+
+/**
+ * Takes the next number of a series. The row stays locked until the transaction ends, and the number is given back if it
+ * fails: so numbers are consecutive, in the order of the commits.
+ */
+export async function takeNumber(
+  tenant: Tenant,
+  { kind, isDemo }: Series,
+  firstNumber: number,
+): Promise<number> {
+  const { rows } = await sql<{ readonly lastNumber: number }>`
+    insert into invoice_numbers (website_id, kind, is_demo, last_number)
+    values (${tenant.websiteId}, ${kind}, ${isDemo}, ${firstNumber})
+    on conflict (website_id, kind, is_demo) do update set last_number = invoice_numbers.last_number + 1
+    returning last_number
+  `.execute(tenant);
+  const [row] = rows;
+  if (row === undefined) throw new Error('The series of documents has no number.');
+  return row.lastNumber;
+}
+
+/** A document that is not written yet. */
+interface NewInvoice extends StoredInvoice {
+  readonly number: number;
+  readonly isDemo: boolean;
+}
+
+export async function insertInvoice(tenant: Tenant, invoice: NewInvoice): Promise<void> {
+  const { id, orderId, refundId, number, isDemo, document } = invoice;
+  await tenant
+    .insertInto('invoices')
+    .values({
+      invoiceId: id,
+      orderId,
+      refundId,
+      kind: document.kind,
+      number,
+      isDemo,
+      document: JSON.stringify(document),
+      issuedAt: new Date(document.issuedAt),
+    })
+    .execute();
+}
+
+const columns = ['invoiceId', 'orderId', 'refundId', 'document'] as const;
+
+interface InvoiceRow {
+  readonly invoiceId: string;
+  readonly orderId: string;
+  readonly refundId: string | null;
+  readonly document: unknown;
+}
+
+const toInvoice = ({ invoiceId, document, ...row }: InvoiceRow): StoredInvoice => ({
+  ...row,
+  id: invoiceId,
+  document: document as InvoiceDocument,
+});
+
+/** The documents of orders, oldest first. */
+export async function listInvoicesOf(
+  tenant: Tenant,
+  orderIds: readonly string[],
+): Promise<StoredInvoice[]> {
+  const rows = await tenant
+    .selectFrom('invoices')
+    .where((where) => where('orderId', '=', where.fn.any(where.val([...orderIds]))))
+    .orderBy('issuedAt')
+    .orderBy('invoiceId')
+    .select(columns)
+    .execute();
+  return rows.map(toInvoice);
+}
+
+/** Documents by id; unknown ids are missing. */
+export async function findInvoices(
+  tenant: Tenant,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoredInvoice>> {
+  const rows = await tenant
+    .selectFrom('invoices')
+    .where((where) => where('invoiceId', '=', where.fn.any(where.val([...ids]))))
+    .select(columns)
+    .execute();
+  return new Map(rows.map(toInvoice).map((invoice) => [invoice.id, invoice]));
+}
+
+/** Whether the website has this order. */
+export async function hasOrder(tenant: Tenant, orderId: string): Promise<boolean> {
+  const row = await tenant
+    .selectFrom('orders')
+    .where('orderId', '=', orderId)
+    .select('orderId')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Locks orders in the order of their ids, so that two calls about the same orders cannot block each other. */
+export async function lockOrders(tenant: Tenant, orderIds: readonly string[]): Promise<void> {
+  await tenant
+    .selectFrom('orders')
+    .where((where) => where('orderId', '=', where.fn.any(where.val([...orderIds]))))
+    .orderBy('orderId')
+    .select('orderId')
+    .forUpdate()
+    .execute();
+}
+
+/** Refunds whose money was returned and that have no credit note, oldest first, with the tax of their lines. */
+export async function listUncredited(
+  tenant: Tenant,
+  orderId: string,
+): Promise<(CreditedRefund & { readonly refundId: string })[]> {
+  const { rows } = await sql<CreditedRefund & { readonly refundId: string }>`
+    select refunds.refund_id, refunds.amount_cents, refunds.shipping_cents, refunds.tax_cents, coalesce((
+      select jsonb_agg(
+        jsonb_build_object(
+          'lineId', part.line_id, 'quantity', part.quantity, 'amountCents', part.amount_cents,
+          'taxCents', part.tax_cents
+        ) order by part.line_id
+      )
+      from refund_lines as part
+      where part.website_id = ${tenant.websiteId} and part.refund_id = refunds.refund_id
+    ), '[]') as lines
+    from refunds
+    where refunds.website_id = ${tenant.websiteId} and refunds.order_id = ${orderId}
+      and refunds.state = 'succeeded' and refunds.amount_cents > 0
+      and not exists (
+        select from invoices
+        where invoices.website_id = ${tenant.websiteId} and invoices.refund_id = refunds.refund_id
+      )
+    order by refunds.settled_at, refunds.refund_id
+  `.execute(tenant);
+  return rows;
+}

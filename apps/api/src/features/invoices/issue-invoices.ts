@@ -1,0 +1,152 @@
+import {
+  createCreditNote,
+  createInvoice,
+  wholeOrder,
+  type CreditedRefund,
+  type Seller,
+} from '@sitewright/commerce/invoices';
+import type { InvoiceDocument, Order } from '@sitewright/contracts/entities';
+import type { Tenant } from '../../platform/database/index.ts';
+import { findOrders } from '../orders/public.ts';
+import { readSeller } from './invoice-settings.queries.ts';
+import {
+  insertInvoice,
+  listInvoicesOf,
+  listUncredited,
+  takeNumber,
+  type StoredInvoice,
+} from './invoices.queries.ts';
+
+/** The transaction in which documents are issued; it holds the locks of their orders. */
+interface IssueScope {
+  readonly tenant: Tenant;
+  readonly createId: () => string;
+  readonly now: Date;
+}
+
+/** Whether an order was placed: a payment that never succeeded leaves nothing to charge. */
+const isPlaced = ({ paymentState }: Order): boolean =>
+  paymentState === 'paid' || paymentState === 'awaitingPayment';
+
+async function issue(
+  { tenant, createId, now }: IssueScope,
+  kind: InvoiceDocument['kind'],
+  {
+    order,
+    refundId,
+    firstNumber,
+  }: {
+    readonly order: Order;
+    readonly refundId: string | null;
+    readonly firstNumber: number;
+  },
+  create: (issue: { readonly number: number; readonly issuedAt: string }) => InvoiceDocument,
+): Promise<StoredInvoice> {
+  const { isDemo = false } = order;
+  const number = await takeNumber(tenant, { kind, isDemo }, firstNumber);
+  const document = create({ number, issuedAt: now.toISOString() });
+  const invoice = { id: createId(), orderId: order.id, refundId, document };
+  await insertInvoice(tenant, { ...invoice, number, isDemo });
+  return invoice;
+}
+
+const issueCreditNote = async (
+  scope: IssueScope,
+  seller: Seller,
+  order: Order,
+  invoice: StoredInvoice,
+  refund: CreditedRefund & { readonly refundId: string | null },
+): Promise<StoredInvoice> =>
+  issue(scope, 'creditNote', { order, refundId: refund.refundId, firstNumber: 1 }, (issued) =>
+    createCreditNote(order, refund, seller, {
+      ...issued,
+      correctsNumber: invoice.document.number,
+    }),
+  );
+
+/** The invoices among documents, by order. */
+const toInvoices = (documents: readonly StoredInvoice[]): Map<string, StoredInvoice> =>
+  new Map(
+    documents
+      .filter(({ document }) => document.kind === 'invoice')
+      .map((invoice) => [invoice.orderId, invoice]),
+  );
+
+const invoicesByOrder = async (tenant: Tenant, orderIds: readonly string[]) =>
+  toInvoices(await listInvoicesOf(tenant, orderIds));
+
+/**
+ * Issues the invoices of placed orders that have none, with credit notes for what was refunded before. The caller holds
+ * the locks of the orders. Repeated, it returns what exists.
+ */
+export async function issueInvoices(
+  scope: IssueScope,
+  orders: readonly Order[],
+  seller: Seller,
+): Promise<ReadonlyMap<string, StoredInvoice>> {
+  const { tenant } = scope;
+  const invoices = await invoicesByOrder(
+    tenant,
+    orders.map(({ id }) => id),
+  );
+  for (const order of orders) {
+    if (invoices.has(order.id) || !isPlaced(order)) continue;
+    const { firstNumber } = seller.settings;
+    const invoice = await issue(
+      scope,
+      'invoice',
+      { order, refundId: null, firstNumber },
+      (issued) => createInvoice(order, seller, issued),
+    );
+    invoices.set(order.id, invoice);
+    for (const refund of await listUncredited(tenant, order.id))
+      await issueCreditNote(scope, seller, order, invoice, refund);
+  }
+  return invoices;
+}
+
+/** Issues the invoices of orders that are being confirmed, if the store does so. Returns them by order. */
+export async function issueConfirmedInvoices(
+  scope: IssueScope,
+  orders: readonly Order[],
+): Promise<ReadonlyMap<string, InvoiceDocument>> {
+  const seller = await readSeller(scope.tenant);
+  if (!seller.settings.attachesToMail) return new Map();
+  const invoices = await issueInvoices(scope, orders, seller);
+  return new Map([...invoices].map(([orderId, { document }]) => [orderId, document]));
+}
+
+/** Issues credit notes for refunds whose money was returned, if their order has an invoice. */
+export async function creditRefunds(scope: IssueScope, orderId: string): Promise<void> {
+  const { tenant } = scope;
+  const invoice = (await invoicesByOrder(tenant, [orderId])).get(orderId);
+  if (invoice === undefined) return;
+  const order = (await findOrders(tenant, [orderId])).get(orderId);
+  if (order === undefined) return;
+  const seller = await readSeller(tenant);
+  for (const refund of await listUncredited(tenant, orderId))
+    await issueCreditNote(scope, seller, order, invoice, refund);
+}
+
+/** Issues a credit note over the whole invoice of each order that was canceled without having been paid. */
+export async function creditUnpaid(scope: IssueScope, orderIds: readonly string[]): Promise<void> {
+  const { tenant } = scope;
+  const documents = await listInvoicesOf(tenant, orderIds);
+  const credited = new Set(
+    documents
+      .filter(({ document }) => document.kind === 'creditNote')
+      .map(({ orderId }) => orderId),
+  );
+  const invoices = toInvoices(documents.filter(({ orderId }) => !credited.has(orderId)));
+  if (invoices.size === 0) return;
+  const orders = await findOrders(tenant, [...invoices.keys()]);
+  const seller = await readSeller(tenant);
+  for (const [orderId, invoice] of invoices) {
+    const order = orders.get(orderId);
+    if (order !== undefined)
+      await issueCreditNote(scope, seller, order, invoice, {
+        ...wholeOrder(order),
+        refundId: null,
+      });
+  }
+}

@@ -1,0 +1,2 @@
+/** What other features may call. */
+export { creditRefunds, creditUnpaid, issueConfirmedInvoices } from './issue-invoices.ts';

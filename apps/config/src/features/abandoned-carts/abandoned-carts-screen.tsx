@@ -1,0 +1,99 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { listAbandonedCarts, readCartRecovery } from '@sitewright/contracts/api';
+import { Settings2, ShoppingCart } from 'lucide-react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useList } from '../../api/read-list.ts';
+import { useRead } from '../../api/read.ts';
+import { Button } from '../../controls/button.tsx';
+import { EmptyState } from '../../controls/empty-state.tsx';
+import { ListToolbar } from '../../controls/list-toolbar.tsx';
+import { Screen } from '../../controls/screen.tsx';
+import { TableListing } from '../../controls/table-listing.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { usePermissions } from '../../shell/site/use-permissions.ts';
+import { cartColumns } from './cart-columns.tsx';
+import { RecoveryDialog } from './recovery-dialog.tsx';
+
+const views = [
+  { value: 'all', label: 'All' },
+  { value: 'open', label: 'Open' },
+  { value: 'mailed', label: 'Mailed' },
+  { value: 'recovered', label: 'Recovered' },
+] as const;
+
+/** Carts that were left at the checkout, and the settings of the recovery mail. */
+export function AbandonedCartsScreen(): ReactNode {
+  const { id: websiteId, identifier } = useSite();
+  const { view } = useSearch({ from: '/$identifier/framed/abandoned-carts' });
+  const navigate = useNavigate();
+  const mayChange = usePermissions()('settings.write');
+  const [search, setSearch] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const searchText = useDeferredValue(search.trim());
+  const recovery = useRead(readCartRecovery, { params: { websiteId } });
+  const list = useList(listAbandonedCarts, {
+    params: { websiteId },
+    query: {
+      ...(view === undefined ? {} : { view }),
+      ...(searchText === '' ? {} : { search: searchText }),
+    },
+  });
+  const { data } = recovery;
+  const isFiltered = view !== undefined || searchText !== '';
+  return (
+    <Screen
+      title="Abandoned carts"
+      description={
+        data === undefined
+          ? 'Carts that were left at the checkout.'
+          : data.isOn
+            ? `Carts that were left at the checkout. A recovery mail is sent after ${data.hours} hours.`
+            : 'Carts that were left at the checkout. Recovery mails are turned off.'
+      }
+      actions={
+        mayChange &&
+        data !== undefined && (
+          <Button icon={<Settings2 aria-hidden="true" />} onPress={() => setOpen(true)}>
+            Recovery mails
+          </Button>
+        )
+      }
+      width="wide"
+    >
+      <ListToolbar
+        views={{
+          label: 'Recovery',
+          choices: views,
+          value: view ?? 'all',
+          onChange: (chosen) =>
+            void navigate({
+              to: '/$identifier/abandoned-carts',
+              params: { identifier },
+              search: { view: chosen === 'all' ? undefined : chosen },
+            }),
+        }}
+        search={{ label: 'Search by email', value: search, onChange: setSearch }}
+      />
+      <TableListing
+        list={list}
+        problem="The abandoned carts could not be loaded."
+        caption="Abandoned carts"
+        nouns={['cart', 'carts']}
+        empty={
+          <EmptyState
+            icon={<ShoppingCart />}
+            title={isFiltered ? 'No cart found' : 'No abandoned carts'}
+          >
+            {isFiltered
+              ? 'Try another filter or a shorter search.'
+              : 'Carts appear here when a buyer typed an email address and did not order. They are kept for two weeks.'}
+          </EmptyState>
+        }
+        columns={cartColumns(identifier)}
+      />
+      {isOpen && data !== undefined && (
+        <RecoveryDialog settings={data} onClose={() => setOpen(false)} />
+      )}
+    </Screen>
+  );
+}

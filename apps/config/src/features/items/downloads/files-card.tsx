@@ -1,0 +1,158 @@
+import { changeDigitalFile, listDigitalFiles, removeDigitalFile } from '@sitewright/contracts/api';
+import type { DigitalFile } from '@sitewright/contracts/entities';
+import { variantName } from '@sitewright/commerce/variants';
+import { fileSize } from '@sitewright/ui/file-size';
+import { FileUp, Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { FileTrigger } from 'react-aria-components';
+import { toast } from 'sonner';
+import { useRead, useSend } from '../../../api/read.ts';
+import { Button } from '../../../controls/button.tsx';
+import { Card } from '../../../controls/card.tsx';
+import { ConfirmDialog } from '../../../controls/confirm-dialog.tsx';
+import { IconButton } from '../../../controls/icon-button.tsx';
+import { Problem } from '../../../controls/problem.tsx';
+import { Reading } from '../../../controls/reading.tsx';
+import { SelectField } from '../../../controls/select-field.tsx';
+import { useSite } from '../../../shell/site/site.ts';
+import type { EditedProduct } from '../variants/product-matrix.ts';
+import { DownloadLimits } from './download-limits.tsx';
+import styles from './downloads.module.css';
+import { useFileUpload } from './use-file-upload.ts';
+
+type Variants = EditedProduct['variants'];
+
+/** The files that buyers of a digital product download. They are stored at once, without the save bar. */
+export function FilesCard({
+  itemId,
+  variants,
+}: {
+  /** Null for a product that is not saved yet. */
+  readonly itemId: string | null;
+  readonly variants: Variants;
+}): ReactNode {
+  return (
+    <Card title="Files">
+      {itemId === null ? (
+        <p>Save the product to add the files that its buyers download.</p>
+      ) : (
+        <ProductFiles itemId={itemId} variants={variants} />
+      )}
+    </Card>
+  );
+}
+
+function ProductFiles({
+  itemId,
+  variants,
+}: {
+  readonly itemId: string;
+  readonly variants: Variants;
+}): ReactNode {
+  const { id: websiteId } = useSite();
+  const read = useRead(listDigitalFiles, { params: { websiteId, itemId } });
+  const upload = useFileUpload(itemId);
+  const { state } = upload;
+  return (
+    <Reading read={read} problem="The files could not be loaded.">
+      {({ files }) => (
+        <div className={styles.files}>
+          {files.length === 0 && <p>Buyers get links to these files when they have paid.</p>}
+          <ul className={styles.list}>
+            {files.map((file) => (
+              <FileRow key={file.id} itemId={itemId} file={file} variants={variants} />
+            ))}
+          </ul>
+          {state.kind === 'sending' && (
+            <div className={styles.sending}>
+              <span>{state.fileName}</span>
+              <progress value={state.progress} aria-label={`Uploading ${state.fileName}`} />
+              <Button size="small" onPress={upload.cancel}>
+                Cancel
+              </Button>
+            </div>
+          )}
+          {state.kind === 'failed' && (
+            <p role="alert">
+              {state.fileName}: {state.message}
+            </p>
+          )}
+          <FileTrigger
+            allowsMultiple
+            onSelect={(selected) => {
+              if (selected !== null) upload.send([...selected]);
+            }}
+          >
+            <Button icon={<FileUp aria-hidden="true" />} isDisabled={state.kind === 'sending'}>
+              Add files
+            </Button>
+          </FileTrigger>
+          <DownloadLimits />
+        </div>
+      )}
+    </Reading>
+  );
+}
+
+/** A file: its name and size, the variant that it belongs to, and a button to remove it. */
+function FileRow({
+  itemId,
+  file,
+  variants,
+}: {
+  readonly itemId: string;
+  readonly file: DigitalFile;
+  readonly variants: Variants;
+}): ReactNode {
+  const { id: websiteId } = useSite();
+  const [isRemoving, setRemoving] = useState(false);
+  const change = useSend(changeDigitalFile, [listDigitalFiles]);
+  const remove = useSend(removeDigitalFile, [listDigitalFiles]);
+  const params = { websiteId, itemId, fileId: file.id };
+  const choices = [
+    { value: '', label: 'All variants' },
+    ...variants.map((variant) => ({ value: variant.id, label: variantName(variant) })),
+  ];
+  const isListed = choices.some(({ value }) => value === (file.variantId ?? ''));
+
+  async function removeIt() {
+    const removed = await remove.mutateAsync({ params }).catch(() => null);
+    setRemoving(false);
+    if (removed !== null) toast.success(`${file.fileName} is removed`);
+  }
+  return (
+    <li className={styles.file}>
+      <span className={styles.name}>
+        {file.fileName}
+        <span className={styles.size}>{fileSize(file.sizeBytes)}</span>
+      </span>
+      {(variants.length > 1 || file.variantId !== null) && (
+        <SelectField
+          label={`Variant of ${file.fileName}`}
+          isLabelHidden
+          choices={
+            isListed
+              ? choices
+              : [...choices, { value: file.variantId ?? '', label: 'A removed variant' }]
+          }
+          value={file.variantId ?? ''}
+          onChange={(id) => change.mutate({ params, body: { variantId: id === '' ? null : id } })}
+        />
+      )}
+      <IconButton label={`Remove ${file.fileName}`} size="small" onPress={() => setRemoving(true)}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+      <Problem error={change.error ?? remove.error} />
+      <ConfirmDialog
+        title={`Remove ${file.fileName}?`}
+        action="Remove file"
+        isOpen={isRemoving}
+        isPending={remove.isPending}
+        onClose={() => setRemoving(false)}
+        onConfirm={() => void removeIt()}
+      >
+        Later buyers do not get it. Those who have bought it can still download it.
+      </ConfirmDialog>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { listDigitalFiles, uploadDigitalFile } from '@sitewright/contracts/api';
+import { useEffect, useRef, useState } from 'react';
+import { useRefresh } from '../../../api/read.ts';
+import { useServices } from '../../../app/services.ts';
+import { useSite } from '../../../shell/site/site.ts';
+
+/** The upload of files, one after the other. */
+export type FileUploadState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sending'; readonly fileName: string; readonly progress: number }
+  | { readonly kind: 'failed'; readonly fileName: string; readonly message: string };
+
+/** Uploads files of a digital product. The first that fails ends the upload; the product keeps those before. */
+export function useFileUpload(itemId: string) {
+  const { id: websiteId } = useSite();
+  const { sendFile } = useServices();
+  const refresh = useRefresh();
+  const [state, setState] = useState<FileUploadState>({ kind: 'idle' });
+  const controller = useRef<AbortController | null>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  async function send(files: readonly File[]) {
+    const { signal } = (controller.current = new AbortController());
+    for (const file of files) {
+      const { name: fileName } = file;
+      setState({ kind: 'sending', fileName, progress: 0 });
+      const result = await sendFile(
+        uploadDigitalFile,
+        { websiteId, itemId },
+        {
+          file,
+          signal,
+          onProgress: (progress) => setState({ kind: 'sending', fileName, progress }),
+        },
+      );
+      await refresh([listDigitalFiles]);
+      if (signal.aborted) break;
+      if (!result.ok) {
+        setState({ kind: 'failed', fileName, message: result.failure.message });
+        return;
+      }
+    }
+    setState({ kind: 'idle' });
+  }
+  return {
+    state,
+    send: (files: readonly File[]) => void send(files),
+    cancel: () => controller.current?.abort(),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Collection } from '@sitewright/contracts/api';
+import { FileUp } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { DropZone, FileTrigger, type FileDropItem } from 'react-aria-components';
+import { useServices } from '../../app/services.ts';
+import { Button } from '../../controls/button.tsx';
+import { SelectField } from '../../controls/select-field.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { newVariantId } from '../items/new-variant-id.ts';
+import styles from './import.module.css';
+
+/** The first step: the collection and the file. */
+export function FileStep({
+  collections,
+  collectionId,
+  onCollection,
+  onUploaded,
+}: {
+  /** The collections of products. */
+  readonly collections: readonly Collection[];
+  readonly collectionId: string;
+  readonly onCollection: (id: string) => void;
+  readonly onUploaded: (importId: string) => void;
+}): ReactNode {
+  const { id: websiteId } = useSite();
+  const { uploadImport } = useServices();
+  const [error, setError] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  async function send(file: File | undefined) {
+    if (file === undefined || isPending) return;
+    setPending(true);
+    setError(null);
+    const importId = newVariantId();
+    const result = await uploadImport({ websiteId, collectionId, importId, file });
+    setPending(false);
+    if (result.ok) onUploaded(importId);
+    else setError(result.failure.message);
+  }
+  return (
+    <>
+      {collections.length > 1 && (
+        <div style={{ maxInlineSize: '18rem' }}>
+          <SelectField
+            label="Import into"
+            choices={collections.map(({ id, title }) => ({ value: id, label: title }))}
+            value={collectionId}
+            onChange={onCollection}
+          />
+        </div>
+      )}
+      <DropZone
+        className={styles.drop ?? ''}
+        aria-label="Drop a CSV file here"
+        onDrop={({ items }) => {
+          const item = items.find((each): each is FileDropItem => each.kind === 'file');
+          void item?.getFile().then(send);
+        }}
+      >
+        <FileUp aria-hidden="true" />
+        <FileTrigger
+          acceptedFileTypes={['.csv', '.tsv', '.txt', 'text/csv', 'text/tab-separated-values']}
+          onSelect={(files) => void send(files?.[0])}
+        >
+          <Button variant="primary" isPending={isPending}>
+            Choose a CSV file
+          </Button>
+        </FileTrigger>
+        <p className={styles.quiet}>
+          Exports of Shopify and Squarespace are recognized. For other files you choose what each
+          column contains. At most 15 MB and 20,000 rows.
+        </p>
+      </DropZone>
+      {error !== null && <p role="alert">{error}</p>}
+      <p className={styles.quiet}>
+        Products are found by their URL slug or SKU and updated; all others are added. Products that
+        are not in the file stay as they are. Images are not downloaded: upload them under Assets
+        first, with the same file names.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { listCollections, listItems, readProductImport } from '@sitewright/contracts/api';
+import { collectionType } from '@sitewright/contracts/codes';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCompleteList } from '../../api/read-list.ts';
+import { readOptions, useRefresh } from '../../api/read.ts';
+import { useServices } from '../../app/services.ts';
+import { Problem } from '../../controls/problem.tsx';
+import { Screen } from '../../controls/screen.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { CheckStep } from './check-step.tsx';
+import { FileStep } from './file-step.tsx';
+import { ImportHistory } from './import-history.tsx';
+import { MappingStep } from './mapping-step.tsx';
+import { ResultStep } from './result-step.tsx';
+import styles from './import.module.css';
+
+const steps = ['File', 'Columns', 'Check', 'Result'] as const;
+type Step = (typeof steps)[number];
+
+/** How often the progress is read, in milliseconds. */
+const pollMs = 1000;
+
+/** The step that is shown; its heading gets the focus when it changes. */
+function StepFrame({ step, children }: { readonly step: Step; readonly children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+  return (
+    <>
+      <ol className={styles.steps} aria-label="Steps">
+        {steps.map((each) => (
+          <li key={each} {...(each === step ? { 'aria-current': 'step' as const } : {})}>
+            {each}
+          </li>
+        ))}
+      </ol>
+      <section className={styles.step}>
+        <h2 ref={heading} tabIndex={-1}>
+          {step}
+        </h2>
+        {children}
+      </section>
+    </>
+  );
+}
+
+/** Imports products from a CSV file: file, columns, check, result. */
+export function ImportScreen(): ReactNode {
+  const { id: websiteId, identifier } = useSite();
+  const { call } = useServices();
+  const { collection, import: importId } = useSearch({
+    from: '/$identifier/framed/products/import',
+  });
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const [isMapping, setMapping] = useState(false);
+  const collections = useCompleteList(listCollections, { params: { websiteId } });
+  const shops = (collections.data?.rows ?? []).filter(
+    ({ type }) => type === collectionType.PRODUCTS,
+  );
+  const shop = shops.find(({ id }) => id === collection) ?? shops[0];
+  const { data: started, error } = useQuery({
+    ...readOptions(call, readProductImport, { params: { websiteId, importId: importId ?? '' } }),
+    enabled: importId !== undefined,
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'running' || state.data?.state === 'undoing' ? pollMs : false,
+  });
+  const state = importId === undefined ? undefined : started?.state;
+  useEffect(() => {
+    if (state === 'done' || state === 'undone') void refresh([listItems, listCollections]);
+  }, [state, refresh]);
+
+  const show = (search: { collection?: string | undefined; import?: string | undefined }) =>
+    void navigate({ to: '/$identifier/products/import', params: { identifier }, search });
+  const step: Step =
+    importId === undefined
+      ? 'File'
+      : state === undefined || state === 'uploaded' || (state === 'checked' && isMapping)
+        ? 'Columns'
+        : state === 'checked'
+          ? 'Check'
+          : 'Result';
+  return (
+    <Screen
+      title="Import products"
+      description="From a CSV file of Shopify, Squarespace or any spreadsheet."
+      width="wide"
+    >
+      <Problem error={error ?? collections.error} />
+      {collections.data !== undefined && shop === undefined && (
+        <p>Add a shop page first: its products live in a collection.</p>
+      )}
+      <StepFrame step={step}>
+        {step === 'File' && shop !== undefined && (
+          <FileStep
+            collections={shops}
+            collectionId={shop.id}
+            onCollection={(id) => show({ collection: id })}
+            onUploaded={(id) => {
+              setMapping(false);
+              show({ collection, import: id });
+            }}
+          />
+        )}
+        {started !== undefined && step === 'Columns' && (
+          <MappingStep key={started.id} started={started} onChecked={() => setMapping(false)} />
+        )}
+        {started !== undefined && step === 'Check' && (
+          <CheckStep started={started} onBack={() => setMapping(true)} />
+        )}
+        {started !== undefined && step === 'Result' && <ResultStep started={started} />}
+      </StepFrame>
+      {step === 'File' && <ImportHistory />}
+    </Screen>
+  );
+}

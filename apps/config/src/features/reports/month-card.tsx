@@ -1,0 +1,93 @@
+import type { SalesMonth } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import { Card } from '../../controls/card.tsx';
+import { formatMinorUnits } from '../../format/amounts.ts';
+import { monthLabel } from './month-label.ts';
+import { taxName } from './report-csv.ts';
+import styles from './reports.module.css';
+
+type Row = readonly [label: string, cents: number, isTotal?: true];
+
+/** The sales of a month: each figure is added to or taken off the one above. */
+const salesRows = (month: SalesMonth): readonly Row[] => [
+  ['Sales', month.salesCents],
+  ...(month.giftCardSalesCents === 0
+    ? []
+    : ([['Gift cards sold', month.giftCardSalesCents]] as const)),
+  ['Discounts', -month.discountCents],
+  ...(month.reverseChargeCents === 0
+    ? []
+    : ([['Reverse charge', -month.reverseChargeCents]] as const)),
+  ['Shipping', month.shippingCents],
+  ...(month.addedTaxCents === 0 ? [] : ([['Tax added to prices', month.addedTaxCents]] as const)),
+  ['Total', month.totalCents, true],
+  ['Refunds', -month.refundedCents],
+  ['Total after refunds', month.netCents, true],
+];
+
+const giftCardRows = ({ giftCards }: SalesMonth): readonly Row[] => [
+  ['Issued', giftCards.issuedCents],
+  ['Redeemed', -giftCards.redeemedCents],
+  ['Returned', giftCards.returnedCents],
+  ['Adjusted', giftCards.adjustedCents],
+  ...(giftCards.expiredCents === 0 ? [] : ([['Expired', -giftCards.expiredCents]] as const)),
+  ['Liability at the end of the month', giftCards.liabilityCents, true],
+];
+
+const hasGiftCards = ({ giftCards }: SalesMonth): boolean =>
+  Object.values(giftCards).some((cents) => cents !== 0);
+
+/** A month of the report. */
+export function MonthCard({ month }: { readonly month: SalesMonth }): ReactNode {
+  const price = (cents: number) => formatMinorUnits(cents, month.currency);
+  const amounts = (caption: string, rows: readonly Row[]) => (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <tbody>
+        {rows.map(([label, cents, isTotal]) => (
+          <tr key={label} className={isTotal === true ? styles.total : undefined}>
+            <th scope="row">{label}</th>
+            <td>{price(cents)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  return (
+    <Card title={`${monthLabel(month.month)}, ${month.currency}`} isFlush>
+      {amounts(month.orderCount === 1 ? '1 order' : `${month.orderCount} orders`, salesRows(month))}
+      {month.taxes.length > 0 && (
+        <div className={styles.scroll}>
+          <table className={styles.table}>
+            <caption className={styles.caption}>Tax by rate</caption>
+            <thead>
+              <tr>
+                <th scope="col">Rate</th>
+                <th scope="col">Net amount</th>
+                <th scope="col">Tax</th>
+                <th scope="col">Refunded tax</th>
+              </tr>
+            </thead>
+            <tbody>
+              {month.taxes.map((tax) => (
+                <tr key={taxName(tax)}>
+                  <th scope="row">{taxName(tax)}</th>
+                  <td>{price(tax.baseCents)}</td>
+                  <td>{price(tax.taxCents)}</td>
+                  <td>{price(tax.refundedTaxCents)}</td>
+                </tr>
+              ))}
+              <tr className={styles.total}>
+                <th scope="row">All tax</th>
+                <td>{price(month.taxes.reduce((sum, { baseCents }) => sum + baseCents, 0))}</td>
+                <td>{price(month.taxCents)}</td>
+                <td>{price(month.refundedTaxCents)}</td>
+              </tr>
+            </tbody>
+          </table>
+        </div>
+      )}
+      {hasGiftCards(month) && amounts('Gift cards', giftCardRows(month))}
+    </Card>
+  );
+}

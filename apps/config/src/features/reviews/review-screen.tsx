@@ -1,0 +1,193 @@
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { changeReviews, listReviews, readReview, writeReview } from '@sitewright/contracts/api';
+import { maxReviewLength, reviewStates, type StoreReview } from '@sitewright/contracts/entities';
+import { Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import { useRead, useSend } from '../../api/read.ts';
+import { useFetchLatest } from '../../api/use-read-now.ts';
+import { Badge } from '../../controls/badge.tsx';
+import { Button } from '../../controls/button.tsx';
+import { Card } from '../../controls/card.tsx';
+import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
+import { FieldConflicts } from '../../controls/field-conflicts.tsx';
+import { Problem } from '../../controls/problem.tsx';
+import { Reading } from '../../controls/reading.tsx';
+import { SaveBar } from '../../controls/save-bar.tsx';
+import { Screen } from '../../controls/screen.tsx';
+import { SegmentedField } from '../../controls/segmented-field.tsx';
+import { TextField } from '../../controls/text-field.tsx';
+import { useDraft } from '../../drafts/use-draft.ts';
+import { formatDateTime } from '../../format/date-times.ts';
+import { useSite } from '../../shell/site/site.ts';
+import { reviewName } from './review-columns.tsx';
+import { reviewLabels, reviewStateLabels, reviewStateTones } from './review-labels.ts';
+import styles from './reviews.module.css';
+import { Stars } from './stars.tsx';
+
+/** A review: what its customer wrote, its state and the store's reply. */
+export function ReviewScreen(): ReactNode {
+  const { id: websiteId } = useSite();
+  const { reviewId } = useParams({ from: '/$identifier/framed/reviews/$reviewId' });
+  const review = useRead(readReview, { params: { websiteId, reviewId } });
+  return (
+    <Reading read={review} problem="The review could not be loaded.">
+      {(data) => <ReviewForm key={data.id} review={data} />}
+    </Reading>
+  );
+}
+
+const toEdited = ({ state, reply }: StoreReview) => ({ state, reply });
+
+function ReviewForm({ review }: { readonly review: StoreReview }): ReactNode {
+  const { id: websiteId, identifier } = useSite();
+  const navigate = useNavigate();
+  const form = useDraft(`review.${review.id}`, toEdited(review), { labels: reviewLabels });
+  const fetchLatest = useFetchLatest();
+  const [isDeleting, setDeleting] = useState(false);
+  const write = useSend(writeReview, [listReviews, readReview]);
+  const remove = useSend(changeReviews, [listReviews, readReview]);
+  const { state, reply } = form.value;
+  const params = { websiteId, reviewId: review.id };
+
+  async function save() {
+    const body = { change: form.value, revision: review.revision };
+    const saved = await write.mutateAsync({ params, body }).catch(() => null);
+    if (saved === null) return;
+    toast.success('The review is saved');
+    form.saved(form.value, toEdited(saved));
+  }
+  async function loadNewer() {
+    const newer = await fetchLatest(readReview, { params });
+    if (newer === undefined) return;
+    form.rebase(toEdited(newer));
+    write.reset();
+  }
+  async function deleteIt() {
+    const body = { reviewIds: [review.id], action: 'delete' as const };
+    const deleted = await remove.mutateAsync({ params: { websiteId }, body }).catch(() => null);
+    setDeleting(false);
+    if (deleted === null) return;
+    form.end();
+    await navigate({ to: '/$identifier/reviews', params: { identifier }, search: {} });
+  }
+
+  return (
+    <FieldConflicts conflicts={form.conflicts}>
+      <Screen
+        title={reviewName(review)}
+        description={
+          <Badge tone={reviewStateTones[review.state]}>{reviewStateLabels[review.state]}</Badge>
+        }
+        width="wide"
+        actions={
+          <Button icon={<Trash2 aria-hidden="true" />} onPress={() => setDeleting(true)}>
+            Delete
+          </Button>
+        }
+      >
+        <Problem error={remove.error} />
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <Content review={review} />
+            <Card title="Answer">
+              <SegmentedField
+                label={reviewLabels.state}
+                choices={reviewStates.map((value) => ({ value, label: reviewStateLabels[value] }))}
+                value={state}
+                onChange={(chosen) => form.set({ ...form.value, state: chosen })}
+              />
+              <TextField
+                key={form.generation}
+                label={reviewLabels.reply}
+                help="Shown below the review."
+                isLong
+                maxLength={maxReviewLength}
+                value={reply}
+                onChange={(text) => form.set({ ...form.value, reply: text })}
+              />
+            </Card>
+          </div>
+          <Purchase review={review} />
+        </div>
+        <SaveBar
+          isDirty={form.isDirty}
+          isSaving={write.isPending}
+          error={write.error}
+          labels={reviewLabels}
+          onSave={() => void save()}
+          onDiscard={() => {
+            form.end();
+            write.reset();
+          }}
+          onFollow={() => void loadNewer()}
+        />
+        <ConfirmDialog
+          title="Delete this review?"
+          action="Delete"
+          isOpen={isDeleting}
+          isPending={remove.isPending}
+          onClose={() => setDeleting(false)}
+          onConfirm={() => void deleteIt()}
+        >
+          This cannot be undone. Photos stay in your files.
+        </ConfirmDialog>
+      </Screen>
+    </FieldConflicts>
+  );
+}
+
+/** The rating, texts and photos of the customer. */
+function Content({ review }: { readonly review: StoreReview }): ReactNode {
+  const { rating, title, text, author, photos } = review;
+  return (
+    <Card title="Review">
+      <p>
+        <Stars rating={rating} />
+      </p>
+      {title !== '' && <p className={styles.title}>{title}</p>}
+      {text !== '' && <p className={styles.text}>{text}</p>}
+      {photos.length > 0 && (
+        <ul className={styles.photos}>
+          {photos.map((photo) => (
+            <li key={photo.id}>
+              <a href={photo.url} target="_blank" rel="noreferrer">
+                <img src={`${photo.url}?format=300w`} alt={photo.alt || `Photo by ${author}`} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** Who bought what, when. */
+function Purchase({ review }: { readonly review: StoreReview }): ReactNode {
+  const { identifier } = useSite();
+  const { author, product, order, createdAt, repliedAt } = review;
+  return (
+    <Card title="Purchase">
+      <dl className={styles.facts}>
+        <dt>Name</dt>
+        <dd>{author}</dd>
+        <dt>Product</dt>
+        <dd>{product.title}</dd>
+        <dt>Order</dt>
+        <dd>
+          <Link to="/$identifier/orders/$orderId" params={{ identifier, orderId: order.id }}>
+            {order.number}
+          </Link>
+        </dd>
+        <dt>Date</dt>
+        <dd>{formatDateTime(createdAt)}</dd>
+        {repliedAt !== null && (
+          <>
+            <dt>Replied</dt>
+            <dd>{formatDateTime(repliedAt)}</dd>
+          </>
+        )}
+      </dl>
+    </Card>
+  );
+}

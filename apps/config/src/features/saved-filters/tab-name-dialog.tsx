@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react';
+import { fieldErrors } from '../../api/field-errors.ts';
+import { Button } from '../../controls/button.tsx';
+import { Dialog } from '../../controls/dialog.tsx';
+import { Problem } from '../../controls/problem.tsx';
+import { TextField } from '../../controls/text-field.tsx';
+
+/** Asks for the name of a tab. */
+export function TabNameDialog({
+  title,
+  action,
+  before = '',
+  error,
+  isPending,
+  onSave,
+  onClose,
+}: {
+  readonly title: string;
+  readonly action: string;
+  /** The present name. */
+  readonly before?: string;
+  readonly error: Error | null;
+  readonly isPending: boolean;
+  readonly onSave: (name: string) => void;
+  readonly onClose: () => void;
+}): ReactNode {
+  const [name, setName] = useState(before);
+  const isMissing = name.trim() === '';
+  return (
+    <Dialog title={title} isOpen onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isMissing) onSave(name.trim());
+        }}
+      >
+        <TextField
+          label="Name"
+          value={name}
+          onChange={setName}
+          maxLength={40}
+          isFirst
+          autoComplete="off"
+          help="Everyone who manages orders sees this tab."
+          error={fieldErrors(error)['name']}
+        />
+        <Problem error={error} isBox={false} />
+        <Button variant="primary" type="submit" isPending={isPending} isDisabled={isMissing}>
+          {action}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

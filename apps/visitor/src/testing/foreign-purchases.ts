@@ -1,0 +1,113 @@
+import type { Order, ShoppingCart } from '@sitewright/contracts/entities';
+import { id, said } from './foreign-contents.ts';
+
+/** A cart whose owner's texts are in another script. */
+export const foreignCart = {
+  id,
+  currency: 'EUR',
+  entries: [
+    {
+      id,
+      itemId: id,
+      variantId: id,
+      title: said,
+      variant: said,
+      sku: '1',
+      path: '/logoi/logos',
+      productType: 'physical',
+      price: 2400,
+      quantity: 2,
+      subtotalCents: 4800,
+      stockLeft: 5,
+      details: {
+        fields: [{ id: 'a', type: 'text', title: said, required: true }],
+        values: {},
+        answers: [{ title: said, text: said }],
+        isComplete: false,
+      },
+    },
+  ],
+  shippingOptions: [
+    { id: 'post', name: said, costCents: 490, estimate: said },
+    { id: 'walk', name: said, costCents: 0 },
+  ],
+  selectedShippingOption: { id: 'post', name: said, costCents: 490 },
+  shippingLocation: { country: 'DE' },
+  subtotalCents: 4800,
+  taxCents: 100,
+  shippingCostCents: 490,
+  discountCents: 100,
+  reverseChargeCents: 50,
+  grandTotalCents: 5290,
+  discounts: [{ code: null, label: said, amountCents: 100 }],
+  rejectedCodes: [{ code: '1', reason: 'ended', message: said }],
+  giftCards: [{ id, label: '•••• 2345', balanceCents: 100, amountCents: 100 }],
+  payableCents: 5190,
+  requiresShipping: true,
+} as unknown as ShoppingCart;
+
+/** An order whose owner's texts are in another script. */
+export const foreignOrder = {
+  id,
+  number: 1042,
+  email: 'jo@example.com',
+  customerName: said,
+  currency: 'EUR',
+  state: 'pending',
+  paymentState: 'paid',
+  fulfillmentState: 'partlyFulfilled',
+  refunds: [
+    {
+      id,
+      at: '2026-03-15T10:00:00.000Z',
+      state: 'succeeded',
+      method: 'provider',
+      amountCents: 2400,
+      giftCardCents: 400,
+      shippingCents: 100,
+      taxCents: 0,
+      lines: [{ lineId: id, quantity: 1, amountCents: 2300 }],
+    },
+  ],
+  fulfillments: [
+    {
+      id,
+      at: '2026-03-14T10:00:00.000Z',
+      carrier: null,
+      trackingNumber: said,
+      trackingUrl: 'https://logos.example/x',
+      lines: [{ lineId: id, quantity: 1 }],
+    },
+  ],
+  lines: [
+    {
+      id,
+      title: said,
+      variant: said,
+      quantity: 2,
+      fulfilledQuantity: 1,
+      unitPriceCents: 2400,
+      totalCents: 4800,
+    },
+  ],
+  shippingAddress: {
+    firstName: said,
+    lastName: said,
+    line1: said,
+    line2: '',
+    city: said,
+    state: '',
+    zip: '10115',
+    country: 'DE',
+    phone: '',
+  },
+  shippingName: said,
+  subtotalCents: 4800,
+  discountCents: 100,
+  reverseChargeCents: 50,
+  shippingCostCents: 490,
+  taxCents: 100,
+  createdAt: '2026-03-12T10:00:00.000Z',
+  grandTotalCents: 5290,
+  giftCardCents: 0,
+} as unknown as Order;

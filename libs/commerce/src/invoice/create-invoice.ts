@@ -1,0 +1,186 @@
+import { placeLines, postalLines } from '@sitewright/contracts/addresses';
+import type {
+  Business,
+  InvoiceDocument,
+  InvoiceSettings,
+  Order,
+  PackingSlip,
+} from '@sitewright/contracts/entities';
+import { openLines } from '../order/fulfill-lines.ts';
+import { isTaxIncluded } from '../tax/is-tax-included.ts';
+import { refundedTaxByRate, taxByRate, type StoredStep } from './tax-by-rate.ts';
+
+/** The shop, as its documents name it. */
+export interface Seller {
+  readonly title: string;
+  readonly locale: string;
+  readonly timeZone: string;
+  readonly business: Business;
+  readonly settings: InvoiceSettings;
+}
+
+/** The number of a document, and when it is issued (ISO 8601). */
+export interface Issue {
+  readonly number: number;
+  readonly issuedAt: string;
+}
+
+const sellerOf = ({ title, business, settings }: Seller): InvoiceDocument['seller'] => ({
+  name: settings.legalName || title,
+  lines: [business.address.line1, business.address.line2, business.address.country].filter(
+    (line) => line !== '',
+  ),
+  email: business.email,
+  phone: business.phone,
+  taxNumber: settings.taxNumber,
+});
+
+/** Documents of demo orders have numbers of their own, which cannot be mistaken for those of the shop. */
+const numberOf = ({ isDemo = false }: Order, prefix: string, number: number): string =>
+  `${isDemo ? 'DEMO-' : ''}${prefix}${number}`;
+
+const isReverseCharged = (trace: readonly StoredStep[]): boolean =>
+  trace.some(({ rule }) => rule === 'reverseCharge' || rule === 'shippingReverseCharge');
+
+/** Where an order goes: the buyer's address, or where it is picked up. */
+const destination = ({ pickup, shippingAddress }: Order, locale: string): string[] =>
+  pickup === undefined ? postalLines(shippingAddress, locale) : placeLines(pickup.address, locale);
+
+/** Who pays: the billing address, or else the shipping address. */
+const payer = ({ billingAddress, shippingAddress }: Order, locale: string): string[] =>
+  postalLines(billingAddress ?? shippingAddress, locale);
+
+/** What the documents of an order have in common. */
+const sharedBy = (order: Order, seller: Seller) => ({
+  locale: seller.locale,
+  timeZone: seller.timeZone,
+  orderNumber: order.number,
+  orderedAt: order.createdAt,
+  seller: sellerOf(seller),
+});
+
+const priced = (order: Order, seller: Seller, { issuedAt }: Issue) => ({
+  ...sharedBy(order, seller),
+  issuedAt,
+  currency: order.currency,
+  buyer: {
+    lines: payer(order, seller.locale),
+    email: order.email,
+    vatNumber: order.vatNumber ?? '',
+  },
+  shipTo: destination(order, seller.locale),
+  isReverseCharge: isReverseCharged(order.trace),
+  note: seller.settings.note,
+});
+
+/** The invoice of an order, from the amounts that were stored when it was placed. */
+export function createInvoice(order: Order, seller: Seller, issue: Issue): InvoiceDocument {
+  const includesTax = isTaxIncluded(order);
+  return {
+    ...priced(order, seller, issue),
+    kind: 'invoice',
+    number: numberOf(order, seller.settings.invoicePrefix, issue.number),
+    correctsNumber: null,
+    lines: order.lines.map(({ title, variant, sku, quantity, unitPriceCents }) => ({
+      title,
+      variant,
+      sku,
+      quantity,
+      unitPriceCents,
+      amountCents: unitPriceCents * quantity,
+    })),
+    subtotalCents: order.subtotalCents,
+    discountCents: order.discountCents,
+    reverseChargeCents: order.reverseChargeCents,
+    shippingName: order.shippingName,
+    shippingCents: order.shippingCostCents,
+    otherCents: 0,
+    taxes: taxByRate({ ...order, isTaxIncluded: includesTax, trace: order.trace }),
+    isTaxIncluded: includesTax,
+    totalCents: order.grandTotalCents,
+    giftCardCents: order.giftCardCents,
+    isPaid: order.paymentState === 'paid',
+  };
+}
+
+/** A refund with the tax of its lines, as it is stored. */
+export interface CreditedRefund {
+  readonly amountCents: number;
+  readonly shippingCents: number;
+  readonly taxCents: number;
+  readonly lines: readonly {
+    readonly lineId: string;
+    readonly quantity: number;
+    readonly amountCents: number;
+    readonly taxCents: number;
+  }[];
+}
+
+/** The credit note of a refund. Its amounts include tax, as refunds do. */
+export function createCreditNote(
+  order: Order,
+  refund: CreditedRefund,
+  seller: Seller,
+  issue: Issue & { readonly correctsNumber: string },
+): InvoiceDocument {
+  const byId = new Map(order.lines.map((line) => [line.id, line]));
+  const lines = refund.lines.map(({ lineId, quantity, amountCents }) => {
+    const line = byId.get(lineId);
+    const { title = '', variant = '', sku = '', unitPriceCents = 0 } = line ?? {};
+    return { title, variant, sku, quantity, unitPriceCents, amountCents };
+  });
+  const subtotalCents = lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return {
+    ...priced(order, seller, issue),
+    kind: 'creditNote',
+    number: numberOf(order, seller.settings.creditNotePrefix, issue.number),
+    correctsNumber: issue.correctsNumber,
+    lines,
+    subtotalCents,
+    discountCents: 0,
+    reverseChargeCents: 0,
+    shippingName: refund.shippingCents > 0 ? order.shippingName : null,
+    shippingCents: refund.shippingCents,
+    otherCents: refund.amountCents - subtotalCents - refund.shippingCents,
+    taxes: refundedTaxByRate(order, refund),
+    isTaxIncluded: true,
+    totalCents: refund.amountCents,
+    giftCardCents: 0,
+    isPaid: true,
+  };
+}
+
+/** The refund that a canceled order without payments stands for: all of it. */
+export const wholeOrder = (order: Order): CreditedRefund => ({
+  amountCents: order.grandTotalCents,
+  shippingCents:
+    order.grandTotalCents - order.lines.reduce((sum, { totalCents }) => sum + totalCents, 0),
+  taxCents: order.taxCents,
+  lines: order.lines.map(({ id, quantity, totalCents, taxCents }) => ({
+    lineId: id,
+    quantity,
+    amountCents: totalCents,
+    taxCents,
+  })),
+});
+
+/** The packing slip of an order: what is still to be sent. Of an order that was sent, everything. */
+export function createPackingSlip(order: Order, note: string, seller: Seller): PackingSlip {
+  const open = new Map(
+    openLines(order.lines).map(({ lineId, quantity }) => [lineId, quantity] as const),
+  );
+  const lines =
+    open.size === 0
+      ? order.lines
+      : order.lines.map((line) => ({ ...line, quantity: open.get(line.id) ?? 0 }));
+  return {
+    ...sharedBy(order, seller),
+    kind: 'packingSlip',
+    shipTo: destination(order, seller.locale),
+    shippingName: order.shippingName,
+    lines: lines
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ title, variant, sku, quantity }) => ({ title, variant, sku, quantity })),
+    note,
+  };
+}

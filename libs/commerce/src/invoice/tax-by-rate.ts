@@ -1,0 +1,97 @@
+import type { RateTax } from '@sitewright/contracts/entities';
+import { allocateCents } from '@sitewright/money';
+import { sum } from '../cart/sum.ts';
+
+/** A step of a stored price breakdown. */
+export interface StoredStep {
+  readonly rule: string;
+  readonly amountCents: number;
+  readonly detail?: string | undefined;
+  readonly ratePercent?: number | undefined;
+  readonly lines?: Readonly<Record<string, number>> | undefined;
+}
+
+/** What the tax of an order follows from. Amounts in minor units. */
+export interface TaxedOrder {
+  readonly lines: readonly {
+    readonly id: string;
+    readonly taxCents: number;
+    readonly totalCents: number;
+  }[];
+  readonly shippingCostCents: number;
+  readonly taxCents: number;
+  readonly isTaxIncluded: boolean;
+  readonly trace: readonly StoredStep[];
+}
+
+const isTax = ({ rule, amountCents }: StoredStep) =>
+  (rule === 'tax' || rule === 'taxIncluded') && amountCents > 0;
+
+/** The part of a step's tax that is for shipping: what is not split over lines. */
+const shippingTax = (step: StoredStep): number =>
+  step.lines === undefined ? 0 : step.amountCents - sum(Object.values(step.lines));
+
+/** A tax without its rate, for orders from before rates were stored. */
+const unknownRate = (taxCents: number): RateTax[] =>
+  taxCents === 0 ? [] : [{ name: '', ratePercent: null, netCents: null, taxCents }];
+
+/** The tax of an order by rate, with the amount without tax that each rate was charged on. */
+export function taxByRate(order: TaxedOrder): RateTax[] {
+  const steps = order.trace.filter(isTax);
+  if (steps.some(({ ratePercent }) => ratePercent === undefined))
+    return unknownRate(order.taxCents);
+  const netOfLines = new Map(
+    order.lines.map(({ id, totalCents, taxCents }) => [id, totalCents - taxCents]),
+  );
+  const taxOfShipping = order.taxCents - sum(order.lines.map(({ taxCents }) => taxCents));
+  const netOfShipping = order.shippingCostCents - (order.isTaxIncluded ? taxOfShipping : 0);
+  return steps.map((step) => ({
+    name: step.detail ?? '',
+    ratePercent: step.ratePercent ?? 0,
+    netCents:
+      step.lines === undefined
+        ? null
+        : sum(Object.keys(step.lines).map((id) => netOfLines.get(id) ?? 0)) +
+          (shippingTax(step) > 0 ? netOfShipping : 0),
+    taxCents: step.amountCents,
+  }));
+}
+
+/** The tax in a refund: of its lines, and of everything else in it. */
+export interface RefundedTax {
+  readonly lines: readonly { readonly lineId: string; readonly taxCents: number }[];
+  readonly taxCents: number;
+}
+
+/**
+ * The tax of a refund by the rates of its order. A line’s tax is split like the tax that was charged for it, and the rest
+ * like the tax of shipping. The parts add up to the tax of the refund.
+ */
+export function refundedTaxByRate(
+  { trace }: Pick<TaxedOrder, 'trace'>,
+  refund: RefundedTax,
+): RateTax[] {
+  const steps = trace.filter(isTax);
+  if (steps.length === 0 || steps.some(({ ratePercent }) => ratePercent === undefined))
+    return unknownRate(refund.taxCents);
+  const split = (cents: number, weights: readonly number[]): readonly number[] =>
+    allocateCents(cents, sum(weights) > 0 ? weights : steps.map(({ amountCents }) => amountCents));
+  const rest = refund.taxCents - sum(refund.lines.map(({ taxCents }) => taxCents));
+  const parts = [
+    ...refund.lines.map(({ lineId, taxCents }) =>
+      split(
+        taxCents,
+        steps.map(({ lines }) => lines?.[lineId] ?? 0),
+      ),
+    ),
+    split(Math.max(0, rest), steps.map(shippingTax)),
+  ];
+  return steps
+    .map(({ detail = '', ratePercent = 0 }, index) => ({
+      name: detail,
+      ratePercent,
+      netCents: null,
+      taxCents: sum(parts.map((part) => part[index] ?? 0)),
+    }))
+    .filter(({ taxCents }) => taxCents > 0);
+}

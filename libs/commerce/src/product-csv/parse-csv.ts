@@ -1,0 +1,104 @@
+import { csvDelimiters, type CsvDelimiter } from '@sitewright/contracts/entities';
+import Papa from 'papaparse';
+
+/** A row with content. */
+export interface CsvRow {
+  /** As spreadsheets number it: the column titles are row 1. */
+  readonly number: number;
+  readonly cells: readonly string[];
+}
+
+export interface CsvTable {
+  readonly delimiter: CsvDelimiter;
+  readonly titles: readonly string[];
+  readonly rows: readonly CsvRow[];
+}
+
+/** Why a text is no table. */
+export type CsvError =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'noRows' }
+  | { readonly kind: 'tooManyRows'; readonly max: number }
+  | { readonly kind: 'tooManyColumns'; readonly max: number }
+  | { readonly kind: 'brokenQuote'; readonly row: number };
+
+export type ParsedCsv =
+  | { readonly table: CsvTable; readonly error?: never }
+  | { readonly error: CsvError; readonly table?: never };
+
+const maxColumns = 300;
+
+/** Spreadsheets write the separator into a first line of its own. */
+const separatorLine = /^sep=([,;\t])\r?\n/i;
+
+const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+
+function firstRow(text: string, delimiter: CsvDelimiter): readonly string[] {
+  let cells: readonly string[] = [];
+  Papa.parse(text, {
+    delimiter,
+    preview: 1,
+    step: ({ data }) => {
+      cells = data;
+    },
+  });
+  return cells;
+}
+
+/** The delimiter that divides the column titles most. */
+function detectDelimiter(text: string): CsvDelimiter {
+  const counted = csvDelimiters.map((delimiter) => ({
+    delimiter,
+    count: firstRow(text, delimiter).filter((cell) => cell.trim() !== '').length,
+  }));
+  return counted.reduce((best, each) => (each.count > best.count ? each : best)).delimiter;
+}
+
+/**
+ * Parses delimiter-separated text whose first row has the column titles. Detects comma, semicolon and tab, and skips
+ * blank rows. Stops at the first broken quote and after `maxRows` rows, so that its memory is limited.
+ */
+export function parseCsv(text: string, maxRows: number): ParsedCsv {
+  const separator = separatorLine.exec(text);
+  const body = separator === null ? text : text.slice(separator[0].length);
+  const delimiter = (separator?.[1] as CsvDelimiter | undefined) ?? detectDelimiter(body);
+  let number = separator === null ? 0 : 1;
+  let titles: readonly string[] | null = null;
+  let error: CsvError | null = null;
+  const rows: CsvRow[] = [];
+  Papa.parse(body, {
+    delimiter,
+    step({ data, errors }, parser) {
+      number += 1;
+      if (errors.some(({ type }) => type === 'Quotes'))
+        error = { kind: 'brokenQuote', row: number };
+      else if (isBlank(data)) return;
+      else if (titles === null) titles = data.map((title) => title.trim());
+      else if (rows.length === maxRows) error = { kind: 'tooManyRows', max: maxRows };
+      else rows.push({ number, cells: data });
+      if (titles !== null && titles.length > maxColumns)
+        error = { kind: 'tooManyColumns', max: maxColumns };
+      if (error !== null) parser.abort();
+    },
+  });
+  if (error !== null) return { error };
+  if (titles === null) return { error: { kind: 'empty' } };
+  if (rows.length === 0) return { error: { kind: 'noRows' } };
+  return { table: { delimiter, titles, rows } };
+}
+
+/** Why a file cannot be read, in a sentence for its owner. */
+export function csvErrorText(error: CsvError): string {
+  switch (error.kind) {
+    case 'empty':
+      return 'This file is empty. Choose a CSV file with column titles in its first row.';
+    case 'noRows':
+      return 'This file has column titles, but no rows below them.';
+    case 'tooManyRows':
+      return `This file has more than ${error.max.toLocaleString('en')} rows. Split it into smaller files, and import one after the other.`;
+    case 'tooManyColumns':
+      return `This file has more than ${error.max} columns. Remove the columns that you do not need.`;
+    case 'brokenQuote':
+      return `Row ${error.row.toLocaleString('en')} has a quotation mark that does not match. Check the quotation marks in this row and the one before, then choose the file again.`;
+  }
+}

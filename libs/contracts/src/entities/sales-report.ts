@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { currencyCode } from './primitives.ts';
+
+/** One tax rate in a month. Amounts in minor units. */
+export const taxOfMonth = z.object({
+  name: z.string(),
+  /** Null in orders from before rates were stored. */
+  ratePercent: z.number().nullable(),
+  /** The net amounts that were taxed. */
+  baseCents: z.int(),
+  taxCents: z.int(),
+  refundedTaxCents: z.int(),
+});
+export type TaxOfMonth = z.infer<typeof taxOfMonth>;
+
+/**
+ * A month of a store in one currency. Amounts in minor units.
+ *
+ * `salesCents + giftCardSalesCents − discountCents − reverseChargeCents + shippingCents + addedTaxCents = totalCents`,
+ * and `totalCents − refundedCents = netCents`.
+ */
+export const salesMonth = z.object({
+  /** `2026-11`. */
+  month: z.string(),
+  currency: currencyCode,
+  /** Orders that were paid in the month. */
+  orderCount: z.int(),
+  /** Goods and services at their prices. */
+  salesCents: z.int(),
+  /** Gift cards: money for later sales. */
+  giftCardSalesCents: z.int(),
+  discountCents: z.int(),
+  /** Tax that prices contain and businesses in other countries did not pay. */
+  reverseChargeCents: z.int(),
+  shippingCents: z.int(),
+  /** All tax: added to prices, and contained in them. */
+  taxCents: z.int(),
+  /** The part of `taxCents` that was added to prices. */
+  addedTaxCents: z.int(),
+  totalCents: z.int(),
+  refundCount: z.int(),
+  refundedCents: z.int(),
+  refundedTaxCents: z.int(),
+  netCents: z.int(),
+  /** By rate, highest first. They add up to `taxCents` and `refundedTaxCents`. */
+  taxes: z.array(taxOfMonth),
+  giftCards: z.object({
+    issuedCents: z.int(),
+    redeemedCents: z.int(),
+    /** Given back by refunds and canceled orders. */
+    returnedCents: z.int(),
+    adjustedCents: z.int(),
+    /** The balances of cards that expired in the month. */
+    expiredCents: z.int(),
+    /** What all cards that are still valid are worth at the end of the month. */
+    liabilityCents: z.int(),
+  }),
+});
+export type SalesMonth = z.infer<typeof salesMonth>;

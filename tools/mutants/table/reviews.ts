@@ -1,0 +1,46 @@
+import { bugsIn, type Mutant } from '../mutant.ts';
+
+const bug = bugsIn('apps/api/src/features', 'api');
+const unitBug = bugsIn('libs/commerce/src', 'unit');
+
+const requests = 'reviews/request-reviews.test.ts';
+const moderation = 'reviews/reviews.test.ts';
+const rules = 'review/review-requests.test.ts';
+
+/** Requests for reviews, and the reviews of purchases. */
+export const reviews: readonly Mutant[] = [
+  unitBug('review/review-requests.ts', "refundState === 'refunded'", 'false', rules),
+  unitBug('review/review-requests.ts', 'ownedQuantity <= 0', 'ownedQuantity < 0', rules),
+  unitBug('review/review-requests.ts', 'expiresAt <= now', 'expiresAt < now', rules),
+  bug('reviews/request-reviews.ts', 'if (!isNew) continue;', '', requests),
+  bug('reviews/request-reviews.ts', 'emailKey(order.email)', 'orderId', requests),
+  bug(
+    'reviews/review-requests.queries.ts',
+    ".select(['requestId', 'itemId', 'reviewedAt', 'expiresAt'])\n    .forUpdate()",
+    ".select(['requestId', 'itemId', 'reviewedAt', 'expiresAt'])",
+    moderation,
+  ),
+  bug('reviews/product-ratings.queries.ts', 'for update', '', moderation),
+  bug('reviews/approved-reviews.queries.ts', ".where('state', '=', 'approved')", '', moderation),
+  bug('reviews/write-review.ts', 'if (stored.revision !== revision)', 'if (false)', moderation),
+  unitBug('review/review-requests.ts', "state === 'cancelled' || ", '', rules),
+  unitBug('review/review-requests.ts', 'fulfilledQuantity < ownedQuantity || ', '', rules),
+  unitBug(
+    'review/review-requests.ts',
+    'if (!settledPayments.includes(paymentState)) return false;',
+    '',
+    rules,
+  ),
+  bug(
+    'reviews/submit-review.ts',
+    "if (linkState === 'expired') return err('reviewRequestExpired');",
+    '',
+    moderation,
+  ),
+  bug(
+    'reviews/submit-review.ts',
+    "approvesReviews ? 'approved' : 'pending'",
+    "'approved'",
+    moderation,
+  ),
+];
