@@ -191,8 +191,8 @@ export const orders: readonly Mutant[] = [
   bug('refunds/settle-refund.ts', 'notifiesBuyer && amountCents > 0', 'amountCents > 0', refunds),
   bug(
     'refunds/settle-refund.ts',
-    'await updateFulfillmentState(scope, orderId, payment);\n  await addEvent',
-    'await addEvent',
+    'await updateFulfillmentState(scope, orderId, payment);\n  const cards',
+    'const cards',
     refunds,
   ),
   bug('refunds/refunds.queries.ts', ".where('restocks', '=', true)", '', refunds, cancellations),

@@ -1,4 +1,5 @@
 import { withLookup, withTenant, type OpenedDatabase } from '../database/index.ts';
+import type { HostedSite } from '../hosts/host-table.ts';
 import { listHostedSites } from '../hosts/hosted-site.queries.ts';
 import { contentBreaches, contentRule } from './published-content-invariant.ts';
 import { contentInvariants } from './content-invariants.ts';
@@ -57,48 +58,58 @@ const isAvailable = <Source extends object>(
 ): source is Source => source !== undefined && !('unjudged' in source);
 
 /**
- * Verifies the invariants of every website: stock, money, orders, forms, saves, publishes, outbox, and the stored files
- * and served pages if they are given. A website is read in one snapshot, with the role of requests.
+ * The breaches on one website, by the name of the rule: of those that the database can verify, and of the stored files
+ * and served pages if they are given. The website is read in one snapshot, with the role of requests.
  */
+export async function findBreaches(
+  database: OpenedDatabase,
+  site: HostedSite,
+  sources: InvariantSources = {},
+): Promise<ReadonlyMap<string, readonly Breach[]>> {
+  const files = isAvailable(sources.files) ? sources.files : undefined;
+  const pages = isAvailable(sources.pages) ? sources.pages : undefined;
+  const { websiteId } = site;
+  const found = new Map<string, readonly Breach[]>();
+  const { paths, listed } = await withTenant(
+    database,
+    { websiteId, actorId: undefined },
+    async (tenant) => {
+      for (const { name, breaches } of invariants)
+        found.set(name, (await breaches.execute(tenant)).rows);
+      found.set(contentRule.name, await contentBreaches(tenant));
+      return {
+        paths: await livePaths(tenant),
+        listed: files === undefined ? [] : await listReadyFiles(tenant),
+      };
+    },
+    'read',
+  );
+  // Outside the transaction: the embedded database has one connection, and the servers need it.
+  if (files !== undefined) found.set(fileRule.name, await fileBreaches(websiteId, listed, files));
+  if (pages !== undefined) found.set(pageRule.name, await pageBreaches(site, paths, pages));
+  return found;
+}
+
+/** Verifies the invariants of every website: stock, money, orders, forms, saves, publishes, outbox, files and pages. */
 export async function verifyInvariants(
   database: OpenedDatabase,
   sources: InvariantSources = {},
 ): Promise<InvariantReport> {
-  const files = isAvailable(sources.files) ? sources.files : undefined;
-  const pages = isAvailable(sources.pages) ? sources.pages : undefined;
   const sites = await withLookup(database, listHostedSites, 'read');
   const rules = [
     ...invariants,
     contentRule,
-    ...(files === undefined ? [] : [fileRule]),
-    ...(pages === undefined ? [] : [pageRule]),
+    ...(isAvailable(sources.files) ? [fileRule] : []),
+    ...(isAvailable(sources.pages) ? [pageRule] : []),
   ];
   const breachesByRule = new Map<string, (Breach & { readonly websiteId: string })[]>(
     rules.map(({ name }) => [name, []]),
   );
-  for (const site of sites) {
-    const { websiteId } = site;
-    const addBreaches = (name: string, breaches: readonly Breach[]) =>
-      breachesByRule.get(name)?.push(...breaches.map((breach) => ({ websiteId, ...breach })));
-    const { paths, listed } = await withTenant(
-      database,
-      { websiteId, actorId: undefined },
-      async (tenant) => {
-        for (const { name, breaches } of invariants)
-          addBreaches(name, (await breaches.execute(tenant)).rows);
-        addBreaches(contentRule.name, await contentBreaches(tenant));
-        return {
-          paths: await livePaths(tenant),
-          listed: files === undefined ? [] : await listReadyFiles(tenant),
-        };
-      },
-      'read',
-    );
-    // Outside the transaction: the embedded database has one connection, and the servers need it.
-    if (files !== undefined)
-      addBreaches(fileRule.name, await fileBreaches(websiteId, listed, files));
-    if (pages !== undefined) addBreaches(pageRule.name, await pageBreaches(site, paths, pages));
-  }
+  for (const site of sites)
+    for (const [name, breaches] of await findBreaches(database, site, sources))
+      breachesByRule
+        .get(name)
+        ?.push(...breaches.map((breach) => ({ websiteId: site.websiteId, ...breach })));
   const report = rules.map(({ name, rule }) => ({
     name,
     rule,
