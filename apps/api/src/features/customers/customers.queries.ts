@@ -21,11 +21,6 @@ const earnedCents = (websiteId: string) => sql`
       select sum(refunds.amount_cents) from refunds
       where refunds.website_id = ${websiteId} and refunds.order_id = orders.order_id and refunds.state = 'succeeded'
     ), 0)
-    - coalesce((
-      select sum(entry.amount_cents) from gift_card_entries as entry
-      where entry.website_id = ${websiteId} and entry.order_id = orders.order_id
-        and entry.kind in ('released', 'refunded')
-    ), 0)
   else 0 end`;
 
 const nameIn = (address: RawBuilder<unknown>) =>

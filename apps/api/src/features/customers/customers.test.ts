@@ -3,6 +3,7 @@ import {
   changeCustomerTags,
   eraseCustomer,
   exportCustomer,
+  issueGiftCard,
   listCustomers,
   listOrders,
   placeOrder,
@@ -113,6 +114,31 @@ describe('a customer', () => {
       spentCents: 2400,
       spent: [{ currency: 'USD', cents: 2400 }],
       orders: [{ paymentState: 'awaitingPayment' }, { paymentState: 'paid' }],
+    });
+  });
+
+  it('has what a gift card got back counted once', async () => {
+    const issued = await owner().post(`/api/websites/${shop.site.websiteId}/gift-cards`, {
+      json: {
+        amountCents: 10_000,
+        recipientName: '',
+        recipientEmail: 'ada@example.com',
+        message: '',
+        deliverAt: null,
+        expiresAt: null,
+      },
+    });
+    const { code } = issued.as(issueGiftCard);
+    const buyer = await visitorWithCart(shop.site, variantId);
+    expect((await buyer.post('/api/cart/codes', { json: { code } })).status).toBe(200);
+    const placed = await checkout(buyer, { email });
+    expect(placed.status, placed.text).toBe(200);
+    const { id, giftCardCents } = await newestOrder();
+    expect(giftCardCents).toBe(2900);
+    expect((await refund(id, 500)).status).toBe(200);
+    expect(await customer()).toMatchObject({
+      spentCents: 2400,
+      spent: [{ currency: 'USD', cents: 2400 }],
     });
   });
 

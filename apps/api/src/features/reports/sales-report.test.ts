@@ -273,6 +273,28 @@ it('reconciles with orders, refunds and ledgers in each month of the time zone',
   ).toBe(mugs + marchTax + shippingTax);
 });
 
+it('counts what gift cards got back once, as a part of the refund', async () => {
+  await setStoreSettings(shop.site, testStore);
+  await goTo('2026-08-10T12:00:00Z');
+  const issued = await owner().post(`${base()}/gift-cards`, {
+    json: {
+      amountCents: 100_000,
+      recipientName: '',
+      recipientEmail: 'ada@example.com',
+      message: '',
+      deliverAt: null,
+      expiresAt: null,
+    },
+  });
+  const { code } = issued.as(issueGiftCard);
+  const order = await buy({ lines: [[variants.mug, 2]], codes: [code] });
+  expect(order.giftCardCents).toBe(order.grandTotalCents);
+  await refund(order, 1, 0);
+  const [month] = (await report('2026-08', '2026-08')).months;
+  expect(month).toMatchObject({ refundCount: 1, refundedCents: 1999 });
+  expect(month?.giftCards.returnedCents).toBe(1999);
+});
+
 it('has the present month of an empty store, and rejects too many months', async () => {
   await goTo('2027-01-01T04:59:00Z');
   const { months } = (await owner().get(`${base()}/sales-report`)).as(readSalesReport);
