@@ -6,9 +6,11 @@ import type {
   Order,
   PackingSlip,
 } from '@sitewright/contracts/entities';
+import { sum } from '../cart/sum.ts';
 import { openLines } from '../order/fulfill-lines.ts';
 import { isTaxIncluded } from '../tax/is-tax-included.ts';
-import { refundedTaxByRate, taxByRate, type StoredStep } from './tax-by-rate.ts';
+import { refundedTaxes } from '../refund/refunded-taxes.ts';
+import { taxByRate, type StoredStep } from './tax-by-rate.ts';
 
 /** The shop, as its documents name it. */
 export interface Seller {
@@ -103,18 +105,34 @@ export function createInvoice(order: Order, seller: Seller, issue: Issue): Invoi
   };
 }
 
-/** A refund with the tax of its lines, as it is stored. */
+/** A refund with the tax of its lines, as it is stored, and what refunds before it returned of the same. */
 export interface CreditedRefund {
   readonly amountCents: number;
   readonly shippingCents: number;
-  readonly taxCents: number;
+  readonly earlierShippingCents: number;
   readonly lines: readonly {
     readonly lineId: string;
     readonly quantity: number;
     readonly amountCents: number;
     readonly taxCents: number;
+    readonly earlierTaxCents: number;
   }[];
 }
+
+/** What an order costs beyond its lines: the shipping with its tax, and the tax in it. */
+const shippingOf = ({ grandTotalCents, taxCents, lines }: Order) => ({
+  shippingTotalCents: grandTotalCents - sum(lines.map(({ totalCents }) => totalCents)),
+  shippingTaxCents: taxCents - sum(lines.map((line) => line.taxCents)),
+});
+
+/** The tax of a refund by the rates of its order, of the shipping as well. */
+const creditedTaxes = (order: Order, refund: CreditedRefund): InvoiceDocument['taxes'] =>
+  refundedTaxes({
+    ...refund,
+    ...shippingOf(order),
+    trace: order.trace,
+    lines: refund.lines.map(({ lineId, ...tax }) => ({ traceId: lineId, ...tax })),
+  }).map((tax) => ({ ...tax, netCents: null }));
 
 /** The credit note of a refund. Its amounts include tax, as refunds do. */
 export function createCreditNote(
@@ -129,7 +147,7 @@ export function createCreditNote(
     const { title = '', variant = '', sku = '', unitPriceCents = 0 } = line ?? {};
     return { title, variant, sku, quantity, unitPriceCents, amountCents };
   });
-  const subtotalCents = lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const subtotalCents = sum(lines.map(({ amountCents }) => amountCents));
   return {
     ...priced(order, seller, issue),
     kind: 'creditNote',
@@ -142,7 +160,7 @@ export function createCreditNote(
     shippingName: refund.shippingCents > 0 ? order.shippingName : null,
     shippingCents: refund.shippingCents,
     otherCents: refund.amountCents - subtotalCents - refund.shippingCents,
-    taxes: refundedTaxByRate(order, refund),
+    taxes: creditedTaxes(order, refund),
     isTaxIncluded: true,
     totalCents: refund.amountCents,
     giftCardCents: 0,
@@ -153,14 +171,14 @@ export function createCreditNote(
 /** The refund that a canceled order without payments stands for: all of it. */
 export const wholeOrder = (order: Order): CreditedRefund => ({
   amountCents: order.grandTotalCents,
-  shippingCents:
-    order.grandTotalCents - order.lines.reduce((sum, { totalCents }) => sum + totalCents, 0),
-  taxCents: order.taxCents,
+  shippingCents: shippingOf(order).shippingTotalCents,
+  earlierShippingCents: 0,
   lines: order.lines.map(({ id, quantity, totalCents, taxCents }) => ({
     lineId: id,
     quantity,
     amountCents: totalCents,
     taxCents,
+    earlierTaxCents: 0,
   })),
 });
 

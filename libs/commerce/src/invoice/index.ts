@@ -7,4 +7,4 @@ export {
   type Issue,
   type Seller,
 } from './create-invoice.ts';
-export { refundedTaxByRate, taxByRate, type StoredStep, type TaxedOrder } from './tax-by-rate.ts';
+export { taxByRate, type StoredStep, type TaxedOrder } from './tax-by-rate.ts';

@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { priceCart } from '../cart/price-cart.ts';
 import { sum } from '../cart/sum.ts';
 import { createCreditNote, createInvoice, wholeOrder, type Seller } from './create-invoice.ts';
-import { refundedTaxByRate, taxByRate } from './tax-by-rate.ts';
+import { taxByRate } from './tax-by-rate.ts';
 
 const now = new Date('2026-11-29T12:00:00.000Z');
 const issue = { number: 7, issuedAt: now.toISOString() };
+const correction = { ...issue, correctsNumber: 'INV-7' };
 
 const seller: Seller = {
   title: 'Clay & Co',
@@ -146,10 +147,7 @@ describe('a credit note', () => {
     fc.assert(
       fc.property(boughtLines, fc.boolean(), (bought, taxIncluded) => {
         const order = orderOf(bought, taxIncluded);
-        const note = createCreditNote(order, wholeOrder(order), seller, {
-          ...issue,
-          correctsNumber: 'INV-7',
-        });
+        const note = createCreditNote(order, wholeOrder(order), seller, correction);
         const invoice = createInvoice(order, seller, issue);
         const rates = ({ taxes }: typeof invoice) =>
           taxes
@@ -170,8 +168,34 @@ describe('a credit note', () => {
       true,
     );
     const [, reduced] = order.lines;
-    const taxCents = reduced?.taxCents ?? 0;
-    const refund = { taxCents, lines: [{ lineId: 'l1', taxCents }] };
-    expect(refundedTaxByRate(order, refund)).toMatchObject([{ ratePercent: 7, taxCents }]);
+    const { totalCents: amountCents = 0, taxCents = 0 } = reduced ?? {};
+    const line = { lineId: 'l1', quantity: 1, amountCents, taxCents, earlierTaxCents: 0 };
+    const refund = { amountCents, shippingCents: 0, earlierShippingCents: 0, lines: [line] };
+    expect(createCreditNote(order, refund, seller, correction).taxes).toMatchObject([
+      { ratePercent: 7, taxCents },
+    ]);
+  });
+
+  it('of each part of a refund takes back its tax, so that all parts take back all of it', () => {
+    const order = orderOf([{ price: 1000, quantity: 1, taxClass: 'standard' }], true);
+    const [line] = order.lines;
+    const { totalCents: amountCents = 0, taxCents = 0 } = line ?? {};
+    const bought = { lineId: 'l0', quantity: 1, amountCents, taxCents, earlierTaxCents: 0 };
+    const parts = [
+      { amountCents: 300, shippingCents: 300, earlierShippingCents: 0, lines: [] },
+      {
+        amountCents: amountCents + 190,
+        shippingCents: 190,
+        earlierShippingCents: 300,
+        lines: [bought],
+      },
+    ];
+    const taxes = parts.map((refund) => createCreditNote(order, refund, seller, correction).taxes);
+    // 19/119 of 300, rounded down; the rest of 78 of the shipping, and 160 of the line.
+    expect(taxes).toEqual([
+      [{ name: 'USt', ratePercent: 19, netCents: null, taxCents: 47 }],
+      [{ name: 'USt', ratePercent: 19, netCents: null, taxCents: 31 + 160 }],
+    ]);
+    expect(order.taxCents).toBe(47 + 31 + 160);
   });
 });

@@ -1,5 +1,4 @@
 import type { RateTax } from '@sitewright/contracts/entities';
-import { allocateCents } from '@sitewright/money';
 import { sum } from '../cart/sum.ts';
 
 /** A step of a stored price breakdown. */
@@ -55,43 +54,4 @@ export function taxByRate(order: TaxedOrder): RateTax[] {
           (shippingTax(step) > 0 ? netOfShipping : 0),
     taxCents: step.amountCents,
   }));
-}
-
-/** The tax in a refund: of its lines, and of everything else in it. */
-export interface RefundedTax {
-  readonly lines: readonly { readonly lineId: string; readonly taxCents: number }[];
-  readonly taxCents: number;
-}
-
-/**
- * The tax of a refund by the rates of its order. A line’s tax is split like the tax that was charged for it, and the rest
- * like the tax of shipping. The parts add up to the tax of the refund.
- */
-export function refundedTaxByRate(
-  { trace }: Pick<TaxedOrder, 'trace'>,
-  refund: RefundedTax,
-): RateTax[] {
-  const steps = trace.filter(isTax);
-  if (steps.length === 0 || steps.some(({ ratePercent }) => ratePercent === undefined))
-    return unknownRate(refund.taxCents);
-  const split = (cents: number, weights: readonly number[]): readonly number[] =>
-    allocateCents(cents, sum(weights) > 0 ? weights : steps.map(({ amountCents }) => amountCents));
-  const rest = refund.taxCents - sum(refund.lines.map(({ taxCents }) => taxCents));
-  const parts = [
-    ...refund.lines.map(({ lineId, taxCents }) =>
-      split(
-        taxCents,
-        steps.map(({ lines }) => lines?.[lineId] ?? 0),
-      ),
-    ),
-    split(Math.max(0, rest), steps.map(shippingTax)),
-  ];
-  return steps
-    .map(({ detail = '', ratePercent = 0 }, index) => ({
-      name: detail,
-      ratePercent,
-      netCents: null,
-      taxCents: sum(parts.map((part) => part[index] ?? 0)),
-    }))
-    .filter(({ taxCents }) => taxCents > 0);
 }

@@ -185,6 +185,39 @@ describe('a credit note', () => {
     });
   });
 
+  it('and its invoice have the tax of the line and of the shipping at their rates', async () => {
+    await setStoreSettings(site, {
+      ...testStore,
+      taxIncluded: false,
+      taxesShipping: true,
+      taxRules: [{ name: 'State', ratePercent: 10, country: 'US', state: 'NY' }],
+    });
+    const order = await buy(shop.api, site, variantId);
+    const { lines, grandTotalCents } = await readTestOrder(site, order);
+    expect(grandTotalCents).toBe(2900 + 290);
+    const { invoiceIds } = await issue(order);
+    expect((await documentOf(invoiceIds[0])).taxes).toEqual([
+      { name: 'State', ratePercent: 10, netCents: 2900, taxCents: 290 },
+    ]);
+    const refunded = await site.owner.browser.post(`${order.path}/refunds`, {
+      json: {
+        requestKey: requestKey(),
+        lines: [{ lineId: lines[0]?.id, quantity: 1, restocks: false }],
+        shippingCents: 990,
+        otherCents: 0,
+        expectedCents: grandTotalCents,
+        method: 'provider',
+        reason: '',
+        notifiesBuyer: false,
+      },
+    });
+    expect(refunded.status, refunded.text).toBe(200);
+    const [, note] = await listOf(order);
+    expect((await documentOf(note?.id)).taxes).toEqual([
+      { name: 'State', ratePercent: 10, netCents: null, taxCents: 290 },
+    ]);
+  });
+
   it('takes back the invoice of an order that is canceled before it is paid', async () => {
     await change({ attachesToMail: true });
     const order = await buy(shop.api, site, variantId, { card: 'payLater' });

@@ -33,6 +33,7 @@ function groupByOrder<Row extends { readonly orderId: string }, T>(
 interface StoredLine {
   readonly orderId: string;
   readonly lineId: string;
+  readonly entryId: string | null;
   readonly itemId: string;
   readonly variantId: string;
   readonly title: string;
@@ -52,15 +53,24 @@ interface StoredLine {
   readonly fileName: string | null;
 }
 
-async function readLines(tenant: Tenant, orderIds: readonly string[]): Promise<ByOrder<OrderLine>> {
+/** A line with the entry of the cart that it was. */
+interface BoughtEntry {
+  readonly entryId: string | null;
+  readonly line: OrderLine;
+}
+
+async function readLines(
+  tenant: Tenant,
+  orderIds: readonly string[],
+): Promise<ByOrder<BoughtEntry>> {
   const { rows } = await sql<StoredLine>`
-    select line.order_id, line.line_id, line.item_id, line.variant_id, line.title, line.variant, line.sku,
+    select line.order_id, line.line_id, line.entry_id, line.item_id, line.variant_id, line.title, line.variant, line.sku,
       line.quantity, line.fulfilled_quantity, line.refunded_quantity,
       line.refunded_cents, line.refunded_tax_cents, line.unit_price_cents, line.discount_cents, line.tax_cents, line.total_cents, line.answers,
       asset.asset_id, asset.file_name
     from ${textKeyRows(orderIds)}
     cross join lateral (
-      select order_id, line_id, item_id, variant_id, title, variant, sku, quantity, fulfilled_quantity,
+      select order_id, line_id, entry_id, item_id, variant_id, title, variant, sku, quantity, fulfilled_quantity,
         refunded_quantity, refunded_cents, refunded_tax_cents,
         unit_price_cents, discount_cents, tax_cents, total_cents, answers, image_id, position
       from order_lines
@@ -73,26 +83,45 @@ async function readLines(tenant: Tenant, orderIds: readonly string[]): Promise<B
     order by line.order_id, line.position
   `.execute(tenant);
   return groupByOrder(rows, (row) => ({
-    id: row.lineId,
-    itemId: row.itemId,
-    variantId: row.variantId,
-    title: row.title,
-    variant: row.variant,
-    sku: row.sku,
-    ...(row.assetId === null || row.fileName === null
-      ? {}
-      : { imageUrl: assetUrl(row.assetId, row.fileName) }),
-    quantity: row.quantity,
-    fulfilledQuantity: row.fulfilledQuantity,
-    refundedQuantity: row.refundedQuantity,
-    refundedCents: row.refundedCents,
-    refundedTaxCents: row.refundedTaxCents,
-    unitPriceCents: row.unitPriceCents,
-    discountCents: row.discountCents,
-    taxCents: row.taxCents,
-    totalCents: row.totalCents,
-    ...(row.answers === null ? {} : { answers: row.answers }),
+    entryId: row.entryId,
+    line: {
+      id: row.lineId,
+      itemId: row.itemId,
+      variantId: row.variantId,
+      title: row.title,
+      variant: row.variant,
+      sku: row.sku,
+      ...(row.assetId === null || row.fileName === null
+        ? {}
+        : { imageUrl: assetUrl(row.assetId, row.fileName) }),
+      quantity: row.quantity,
+      fulfilledQuantity: row.fulfilledQuantity,
+      refundedQuantity: row.refundedQuantity,
+      refundedCents: row.refundedCents,
+      refundedTaxCents: row.refundedTaxCents,
+      unitPriceCents: row.unitPriceCents,
+      discountCents: row.discountCents,
+      taxCents: row.taxCents,
+      totalCents: row.totalCents,
+      ...(row.answers === null ? {} : { answers: row.answers }),
+    },
   }));
+}
+
+/** The price breakdown of an order, split by its lines: it was stored when they were entries of a cart. */
+function toTrace(trace: unknown, entries: readonly BoughtEntry[]): Order['trace'] {
+  const lineIds = new Map(entries.map(({ entryId, line }) => [entryId, line.id]));
+  const steps = trace as readonly (Order['trace'][number] & { readonly lines?: object })[];
+  return steps.map((step) =>
+    step.lines === undefined
+      ? step
+      : {
+          ...step,
+          lines: Object.fromEntries(
+            Object.entries(step.lines).map(([id, part]) => [lineIds.get(id) ?? id, part]),
+          ),
+        },
+  );
 }
 
 interface StoredEvent {
@@ -135,7 +164,7 @@ export async function findOrders(
   ]);
   const orders = rows.map((row) => ({
     ...toSummary(row),
-    lines: partsOf(lines, row.orderId),
+    lines: partsOf(lines, row.orderId).map(({ line }) => line),
     shippingAddress: row.shippingAddress as Address | null,
     billingAddress: row.billingAddress as Address | null,
     ...(row.vatNumber === null ? {} : { vatNumber: row.vatNumber }),
@@ -147,7 +176,7 @@ export async function findOrders(
     reverseChargeCents: row.reverseChargeCents,
     shippingCostCents: row.shippingCostCents,
     taxCents: row.taxCents,
-    trace: row.trace as Order['trace'],
+    trace: toTrace(row.trace, partsOf(lines, row.orderId)),
     fulfillments: [...(fulfillments.get(row.orderId) ?? [])],
     refunds: [...(refunds.get(row.orderId) ?? [])],
     timeline: partsOf(timelines, row.orderId),
