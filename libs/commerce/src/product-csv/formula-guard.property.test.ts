@@ -4,7 +4,9 @@ import { guardFormula, removeFormulaGuard } from './formula-guard.ts';
 
 const anyText = fc.oneof(
   fc.string(),
-  fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', "'", ' ', 'a', '1', '.') }),
+  fc.string({
+    unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '＝', "'", ' ', 'a', '1', '.'),
+  }),
 );
 
 it('leaves no text that a spreadsheet would run, and returns each text', () => {
@@ -12,7 +14,7 @@ it('leaves no text that a spreadsheet would run, and returns each text', () => {
     fc.property(anyText, (text) => {
       const guarded = guardFormula(text);
       expect(removeFormulaGuard(guarded)).toBe(text);
-      if (!/^-?\d+(?:\.\d+)?$/.test(guarded)) expect(guarded).not.toMatch(/^[=+\-@\t\r]/);
+      if (!/^-?\d+(?:\.\d+)?$/.test(guarded)) expect(guarded).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
     }),
     { seed: 18, numRuns: 2000 },
   );

@@ -1,6 +1,6 @@
 const number = /^-?\d+(?:\.\d+)?$/;
-const startsFormula = /^'*[=+\-@\t\r]/;
-const guarded = /^'+[=+\-@\t\r]/;
+const startsFormula = /^'*[=+\-@\t\r\n＝＋－＠]/;
+const guarded = /^'+[=+\-@\t\r\n＝＋－＠]/;
 
 /**
  * Makes text that spreadsheets would run as a formula harmless, with an apostrophe before it. `removeFormulaGuard`

@@ -9,6 +9,7 @@ declare module 'papaparse' {
       text: string,
       options: {
         readonly delimiter: string;
+        readonly newline: string;
         readonly preview?: number;
         readonly step: (step: Step, parser: { abort(): void }) => void;
       },

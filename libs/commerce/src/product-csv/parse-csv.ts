@@ -1,5 +1,6 @@
 import { csvDelimiters, type CsvDelimiter } from '@sitewright/contracts/entities';
 import Papa from 'papaparse';
+import { findTextError } from './find-text-error.ts';
 
 /** A row with content. */
 export interface CsvRow {
@@ -28,15 +29,19 @@ export type ParsedCsv =
 
 const maxColumns = 300;
 
+/** The part of a text in which the column titles are. */
+const probedLength = 100_000;
+
 /** Spreadsheets write the separator into a first line of its own. */
-const separatorLine = /^sep=([,;\t])\r?\n/i;
+const separatorLine = /^sep=([,;\t])\n/i;
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
 function firstRow(text: string, delimiter: CsvDelimiter): readonly string[] {
   let cells: readonly string[] = [];
-  Papa.parse(text, {
+  Papa.parse(text.slice(0, probedLength), {
     delimiter,
+    newline: '\n',
     preview: 1,
     step: ({ data }) => {
       cells = data;
@@ -56,18 +61,28 @@ function detectDelimiter(text: string): CsvDelimiter {
 
 /**
  * Parses delimiter-separated text whose first row has the column titles. Detects comma, semicolon and tab, and skips
- * blank rows. Stops at the first broken quote and after `maxRows` rows, so that its memory is limited.
+ * blank rows. Stops at the first broken quote and after `maxRows` rows, so that its time and its memory are limited.
  */
 export function parseCsv(text: string, maxRows: number): ParsedCsv {
-  const separator = separatorLine.exec(text);
-  const body = separator === null ? text : text.slice(separator[0].length);
+  const lines = text.replaceAll(/\r\n?/g, '\n');
+  const separator = separatorLine.exec(lines);
+  const body = separator === null ? lines : lines.slice(separator[0].length);
   const delimiter = (separator?.[1] as CsvDelimiter | undefined) ?? detectDelimiter(body);
   let number = separator === null ? 0 : 1;
+  const textError = findTextError(body, delimiter, { maxRows, maxColumns });
+  if (textError !== null)
+    return {
+      error:
+        textError.kind === 'brokenQuote'
+          ? { ...textError, row: textError.row + number }
+          : textError,
+    };
   let titles: readonly string[] | null = null;
   let error: CsvError | null = null;
   const rows: CsvRow[] = [];
   Papa.parse(body, {
     delimiter,
+    newline: '\n',
     step({ data, errors }, parser) {
       number += 1;
       if (errors.some(({ type }) => type === 'Quotes'))

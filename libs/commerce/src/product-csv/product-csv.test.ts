@@ -1,6 +1,7 @@
 import { workflowState } from '@sitewright/contracts/codes';
 import type { ItemDraft } from '@sitewright/contracts/entities';
-import { describe, expect, it } from 'vitest';
+import Papa from 'papaparse';
+import { describe, expect, it, vi } from 'vitest';
 import { mergeProduct } from './merge-product.ts';
 import { csvErrorText, parseCsv, type CsvTable } from './parse-csv.ts';
 import { shopifyExport, shopifyTitles, squarespaceExport } from './product-csv.fixture.ts';
@@ -50,6 +51,32 @@ describe('parseCsv', () => {
   ])('explains why %j is no table', (text, part) => {
     const { error } = parseCsv(text, 100);
     expect(error === undefined ? '' : csvErrorText(error)).toContain(part);
+  });
+});
+
+describe('a hostile text', () => {
+  it.each([
+    ['a cell with many quotes', `a,b\n"x${'"y'.repeat(400_000)}`, 'brokenQuote'],
+    ['a title with many quotes', `"x${'"y'.repeat(400_000)}`, 'brokenQuote'],
+    ['many blank rows', `a\n${'\n'.repeat(400_000)}`, 'tooManyRows'],
+    ['many cells in a row', `a\n${','.repeat(400_000)}`, 'tooManyColumns'],
+  ])('with %s is rejected before it is parsed, which would take gigabytes', (_, text, kind) => {
+    const parse = vi.spyOn(Papa, 'parse');
+    try {
+      expect(parseCsv(text, 20_000).error?.kind).toBe(kind);
+      const lengths = parse.mock.calls.map(([parsed]) => parsed.length);
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(100_000);
+    } finally {
+      parse.mockRestore();
+    }
+  });
+
+  it.each([
+    ['"a" ;"b""c"\n1;2', ['a', 'b"c']],
+    ['a;b"c\n1;2', ['a', 'b"c']],
+    ['"a;\r\nb";c\r\n1;2\r\n', ['a;\nb', 'c']],
+  ])('is not %j, whose quotes match', (text, titles) => {
+    expect(tableOf(text).titles).toEqual(titles);
   });
 });
 
