@@ -124,7 +124,11 @@ export async function lockOrders(tenant: Tenant, orderIds: readonly string[]): P
     .execute();
 }
 
-/** Refunds whose money was returned and that have no credit note, oldest first, with the tax of their lines. */
+/**
+ * Refunds whose money was returned and that have no credit note, oldest first, with the tax of their lines. After a
+ * credit note over a whole order that was not paid, there is nothing to credit: money that arrived late is returned, and
+ * was never owed.
+ */
 export async function listUncredited(
   tenant: Tenant,
   orderId: string,
@@ -156,7 +160,10 @@ export async function listUncredited(
       and refunds.state = 'succeeded' and refunds.amount_cents > 0
       and not exists (
         select from invoices
-        where invoices.website_id = ${tenant.websiteId} and invoices.refund_id = refunds.refund_id
+        where invoices.website_id = ${tenant.websiteId} and (
+          invoices.refund_id = refunds.refund_id
+          or invoices.order_id = refunds.order_id and invoices.kind = 'creditNote' and invoices.refund_id is null
+        )
       )
     order by refunds.settled_at, refunds.refund_id
   `.execute(tenant);

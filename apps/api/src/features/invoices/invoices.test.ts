@@ -1,5 +1,6 @@
 import { issueInvoices, listOrderInvoices, readInvoiceSettings } from '@sitewright/contracts/api';
 import { defaultInvoiceSettings, type InvoiceDocument } from '@sitewright/contracts/entities';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestVariant, setStoreSettings } from '../../testing/create-test-product.ts';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
@@ -7,6 +8,7 @@ import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { testStore } from '../../testing/test-checkout.ts';
 import { buy, readTestOrder, requestKey, type TestOrder } from '../../testing/test-orders.ts';
 import { findInvoices } from './invoices.queries.ts';
+import { creditRefunds } from './issue-invoices.ts';
 
 let shop: TestShop;
 let site: TestSite;
@@ -233,6 +235,22 @@ describe('a credit note', () => {
     expect(canceled.status).toBe(200);
     const [invoice, note, ...others] = await listOf(order);
     expect([invoice?.totalCents, note?.kind, others]).toEqual([note?.totalCents, 'creditNote', []]);
+
+    // Money that arrives late is returned, and credited no second time.
+    await site.inTenant(async (tenant) => {
+      const { now } = shop.api.clock;
+      await sql`
+        insert into refunds (
+          website_id, refund_id, order_id, attempt_id, request_key, method, state, amount_cents, shipping_cents,
+          other_cents, tax_cents, notifies_buyer, created_at, settled_at
+        )
+        select website_id, ${'ab'.repeat(12)}, order_id, attempt_id, 'late', 'manual', 'succeeded', 2900, 0, 2900, 0,
+          false, ${now}, ${now}
+        from payment_attempts where website_id = ${site.websiteId} and order_id = ${order.id}
+      `.execute(tenant);
+      await creditRefunds({ tenant, createId: shop.api.services.createId, now }, order.id);
+    });
+    expect(await numbersOf(order)).toEqual([invoice?.number, note?.number]);
   });
 });
 
