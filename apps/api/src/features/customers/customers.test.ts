@@ -16,10 +16,15 @@ import { emailKey } from '@sitewright/contracts/addresses';
 import { defaultCheckout } from '@sitewright/contracts/entities';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestVariant, setStoreSettings } from '../../testing/create-test-product.ts';
+import {
+  createTestGiftCard,
+  createTestVariant,
+  setStoreSettings,
+} from '../../testing/create-test-product.ts';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { toStoredCheckout } from '../checkout-settings/store-checkout.ts';
+import { deliverGiftCards } from '../gift-cards/public.ts';
 import { checkout, testCard, testStore, visitorWithCart } from '../../testing/test-checkout.ts';
 
 let shop: TestShop;
@@ -328,5 +333,48 @@ describe('the data of a customer', () => {
     // A later order is one of a new customer, who has not consented.
     await order();
     expect(await customer()).toMatchObject({ orderCount: 1, acceptsMarketing: false, notes: [] });
+  });
+
+  it('is erased from the mails of gift cards that were bought for others', async () => {
+    const { itemId, variants } = await createTestGiftCard(shop.site);
+    const sku = variants[0]?.sku ?? '';
+    const buyer = shop.site.visitor();
+    await buyer.post('/checkout/giftcard', {
+      form: {
+        productId: itemId,
+        sku,
+        amount: sku,
+        recipientEmail: `friend-${email}`,
+        senderName: secretOf(email),
+        message: `From ${secretOf(email)}`,
+      },
+    });
+    const body = { email, shippingAddress: null, shippingOptionId: null };
+    expect((await checkout(buyer, body)).status).toBe(200);
+    await deliverGiftCards(shop.api.services);
+    const mails = async () => {
+      const rows = await shop.site.inTenant((tenant) =>
+        tenant.selectFrom('outbox').where('cause', 'like', 'giftcard.%').selectAll().execute(),
+      );
+      return JSON.stringify(rows);
+    };
+    expect(await mails()).toContain(secretOf(email));
+    const { id } = await customer();
+    const placed = await newestOrder();
+    await shop.site.inTenant(async (tenant) => {
+      await tenant
+        .updateTable('orders')
+        .set({ state: 'fulfilled', fulfillmentState: 'fulfilled' })
+        .where('orderId', '=', placed.id)
+        .execute();
+      await tenant
+        .updateTable('outbox')
+        .set({ state: 'sent' })
+        .where('cause', 'like', 'giftcard.%')
+        .execute();
+    });
+    const erased = await owner().post(path(`/${id}/erase`), { json: { email } });
+    expect(erased.status, erased.text).toBe(200);
+    expect(await mails()).not.toContain(secretOf(email));
   });
 });

@@ -5,7 +5,8 @@ import type { ErasedCustomer } from './erase-orders.queries.ts';
 
 /**
  * Erases a customer beside the orders: carts, mails, gift cards, what the shop noted, and consents. A withdrawal of the
- * consent stays, without the address, so that the objection outlasts the erasure.
+ * consent stays, without the address, so that the objection outlasts the erasure. So does the mail of a gift card that
+ * its recipient has not got yet.
  */
 export async function eraseTraces(
   tenant: Tenant,
@@ -37,6 +38,9 @@ export async function eraseTraces(
     where website_id = ${websiteId} and kind = 'mail' and (
       lower(payload ->> 'to') = any(${keys}::text[])
       or cause like 'order.%' and split_part(cause, '.', 3) = ${ids}
+      or cause like 'giftcard.%' and state <> 'waiting' and split_part(cause, '.', 2) in (
+        select gift_card_id from gift_cards where website_id = ${websiteId} and order_id = ${ids}
+      )
     )
   `.execute(tenant);
   await sql`
