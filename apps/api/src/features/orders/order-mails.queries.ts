@@ -52,3 +52,18 @@ export async function hasMailOf(tenant: Tenant, cause: string): Promise<boolean>
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Whether the buyer of an order wants no more review requests. */
+export async function hasStoppedReviewRequests(tenant: Tenant, orderId: string): Promise<boolean> {
+  const row = await tenant
+    .selectFrom('orders')
+    .innerJoin('reviewOptOuts', (join) =>
+      join
+        .onRef('reviewOptOuts.websiteId', '=', 'orders.websiteId')
+        .onRef('reviewOptOuts.customerId', '=', 'orders.customerId'),
+    )
+    .where('orders.orderId', '=', orderId)
+    .select('orders.orderId')
+    .executeTakeFirst();
+  return row !== undefined;
+}

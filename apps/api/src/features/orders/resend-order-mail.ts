@@ -5,7 +5,7 @@ import { readableEmail } from '../../platform/mail/readable-email.ts';
 import { enqueueMail } from '../../platform/outbox/index.ts';
 import { findDownloadsPath } from './downloads-path.queries.ts';
 import { findOrder } from './find-orders.queries.ts';
-import { findOrderMail, hasMailOf } from './order-mails.queries.ts';
+import { findOrderMail, hasMailOf, hasStoppedReviewRequests } from './order-mails.queries.ts';
 import { insertOrderEvent, lockOrder } from './orders.queries.ts';
 import { orderCommand } from './owner-command.ts';
 
@@ -50,6 +50,8 @@ export const resendOrderMailRoute = orderCommand(
     if (await hasMailOf(tenant, cause)) return undefined;
     const view = withOrder(mail.view, order, downloads);
     if (view === null) return err('actionNotAllowed');
+    if (view.kind === 'reviewRequest' && (await hasStoppedReviewRequests(tenant, orderId)))
+      return err('actionNotAllowed');
     await enqueueMail(tenant, [{ outboxId: createId(), cause, to, view, invoice, now }]);
     const text = `${actorName} sent the ${names[kind]} to ${readableEmail(to)} again.`;
     await insertOrderEvent(tenant, { eventId: createId(), orderId, kind: 'mailResent', text }, now);

@@ -5,7 +5,13 @@ import { createTestVariant } from '../../testing/create-test-product.ts';
 import { createTestSite, logIn } from '../../testing/create-test-site.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { viewOf } from '../../testing/test-renderer.ts';
-import { buy, fulfillPieces, type TestOrder } from '../../testing/test-orders.ts';
+import {
+  buy,
+  fulfillPieces,
+  readTestOrder,
+  requestKey,
+  type TestOrder,
+} from '../../testing/test-orders.ts';
 import { requestReviews } from './request-reviews.ts';
 import { writeReviewSettings } from './review-settings.queries.ts';
 
@@ -103,6 +109,21 @@ it('is a page whose button stops them; opening the page, as a scanner does, chan
   const after = await purchase();
   await run();
   expect(await mailOf(after)).toBeUndefined();
+});
+
+it('also stops the store from sending a request again', async () => {
+  const order = await purchase();
+  await run();
+  const { mails } = await readTestOrder(shop.site, order);
+  const mail = mails.find(({ kind }) => kind === 'review');
+  const resend = async () =>
+    shop.site.owner.browser.post(`${order.path}/mails/${mail?.id}/resend`, {
+      json: { requestKey: requestKey() },
+    });
+  expect((await resend()).status).toBe(200);
+  const { pathname, search } = new URL((await mailOf(order))?.unsubscribeUrl ?? '');
+  await shop.site.visitor().post(`${pathname}${search}`, { form: {} });
+  expect((await resend()).body).toMatchObject({ code: 'actionNotAllowed' });
 });
 
 it('does not work from another site, on another website, or with another signature', async () => {
