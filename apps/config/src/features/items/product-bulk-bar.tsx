@@ -16,19 +16,19 @@ import { SelectField } from '../../controls/select-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { minorDigits } from '../../format/amounts.ts';
 import { useSite } from '../../shell/site/site.ts';
-import { AmountField } from './amount-field.tsx';
+import { OptionalAmountField } from '../shipping/optional-amount-field.tsx';
 import styles from './items.module.css';
 
 const labels = {
   price: 'Price',
   sale: 'Put on sale',
   endSale: 'End sale',
-  available: 'Available',
-  unavailable: 'Not available',
   addCategory: 'Add category',
   removeCategory: 'Remove category',
-  visible: 'Show in shop',
-  hidden: 'Set to draft',
+  visible: 'Show in store',
+  hidden: 'Hide from store',
+  available: 'Set variants as available',
+  unavailable: 'Set variants as not available',
 } as const;
 type Field = keyof typeof labels;
 
@@ -36,6 +36,8 @@ const choices = (Object.keys(labels) as Field[]).map((value) => ({ value, label:
 
 /** The maximum number of products of one call. */
 const callSize = 100;
+
+const isPercentage = (units: number | null): boolean => units !== null && units >= 1 && units <= 99;
 
 const countText = (count: number): string => `${count} ${count === 1 ? 'product' : 'products'}`;
 
@@ -52,13 +54,14 @@ export function ProductBulkBar({
 }): ReactNode {
   const { id: websiteId, currency } = useSite();
   const [field, setField] = useState<Field>('price');
-  const [units, setUnits] = useState(0);
+  // Empty until something is typed: a price of 0 must not be one click away.
+  const [units, setUnits] = useState<number | null>(null);
   const [category, setCategory] = useState('');
   const [isDeleting, setDeleting] = useState(false);
   const send = useSend(changeProducts, [listItems, readItem, listCollections]);
   const changes: Readonly<Record<Field, ProductsChange>> = {
-    price: { kind: 'price', cents: units },
-    sale: { kind: 'sale', percent: units },
+    price: { kind: 'price', cents: units ?? 0 },
+    sale: { kind: 'sale', percent: units ?? 0 },
     endSale: { kind: 'endSale' },
     available: { kind: 'availability', available: true },
     unavailable: { kind: 'availability', available: false },
@@ -70,8 +73,8 @@ export function ProductBulkBar({
   const isCategory = field === 'addCategory' || field === 'removeCategory';
   const isInvalid =
     (isCategory && (category.trim() === '' || category.trim().length > 25)) ||
-    (field === 'price' && Number.isNaN(units)) ||
-    (field === 'sale' && !(units >= 1 && units <= 99));
+    (field === 'price' && (units === null || Number.isNaN(units))) ||
+    (field === 'sale' && !isPercentage(units));
 
   async function apply(change: ProductsChange) {
     let changed = 0;
@@ -103,29 +106,28 @@ export function ProductBulkBar({
             value={field}
             onChange={(next) => {
               setField(next);
-              setUnits(next === 'sale' ? 10 : 0);
+              setUnits(null);
             }}
           />
           {field === 'price' && (
-            <AmountField
+            <OptionalAmountField
+              key="price"
               label="New price"
               units={units}
               digits={minorDigits(currency)}
               affix={currency}
               onUnits={setUnits}
               error={undefined}
-              isDisabled={false}
             />
           )}
           {field === 'sale' && (
-            <AmountField
+            <OptionalAmountField
               key="sale"
               label="Reduced by"
               units={units}
               affix="%"
               onUnits={setUnits}
-              error={units >= 1 && units <= 99 ? undefined : 'Enter 1 to 99.'}
-              isDisabled={false}
+              error={units === null || isPercentage(units) ? undefined : 'Enter 1 to 99.'}
             />
           )}
           {isCategory && (

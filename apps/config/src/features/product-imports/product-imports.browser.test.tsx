@@ -74,6 +74,8 @@ it('changes selected products at once, and deletes them', async () => {
   await expect.element(box).toBeInTheDocument();
   (box.element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
+  // Nothing is typed yet: no click makes the products free.
+  await expect.element(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
   await userEvent.fill(screen.getByRole('textbox', { name: 'New price' }), '12.50');
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('1 product changed')).toBeVisible();
