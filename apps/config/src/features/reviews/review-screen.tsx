@@ -20,6 +20,7 @@ import { TextField } from '../../controls/text-field.tsx';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { formatDateTime } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { assetAddress } from '../assets/asset-address.ts';
 import { reviewName } from './review-columns.tsx';
 import { reviewLabels, reviewStateLabels, reviewStateTones } from './review-labels.ts';
 import styles from './reviews.module.css';
@@ -90,7 +91,7 @@ function ReviewForm({ review }: { readonly review: StoreReview }): ReactNode {
         <div className={styles.columns}>
           <div className={styles.column}>
             <Content review={review} />
-            <Card title="Answer">
+            <Card title="Status and reply">
               <SegmentedField
                 label={reviewLabels.state}
                 choices={reviewStates.map((value) => ({ value, label: reviewStateLabels[value] }))}
@@ -139,6 +140,7 @@ function ReviewForm({ review }: { readonly review: StoreReview }): ReactNode {
 
 /** The rating, texts and photos of the customer. */
 function Content({ review }: { readonly review: StoreReview }): ReactNode {
+  const { baseUrl } = useSite();
   const { rating, title, text, author, photos } = review;
   return (
     <Card title="Review">
@@ -151,8 +153,11 @@ function Content({ review }: { readonly review: StoreReview }): ReactNode {
         <ul className={styles.photos}>
           {photos.map((photo) => (
             <li key={photo.id}>
-              <a href={photo.url} target="_blank" rel="noreferrer">
-                <img src={`${photo.url}?format=300w`} alt={photo.alt || `Photo by ${author}`} />
+              <a href={assetAddress(baseUrl, photo)} target="_blank" rel="noreferrer">
+                <img
+                  src={assetAddress(baseUrl, photo, 300)}
+                  alt={photo.alt || `Photo by ${author}`}
+                />
               </a>
             </li>
           ))}

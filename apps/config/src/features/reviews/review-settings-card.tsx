@@ -41,7 +41,7 @@ function SettingsForm({ stored }: { readonly stored: ReviewSettings }): ReactNod
       <Card title="Settings">
         <SwitchField
           label="Ask customers for reviews by email"
-          help={`Once for each product. The link is valid for ${reviewLinkDays} days. Refunded and canceled orders get no mail.`}
+          help={`Once for each product. The link is valid for ${reviewLinkDays} days. Refunded and canceled orders get no email.`}
           isOn={requestsReviews}
           onChange={(isOn) => form.set({ ...form.value, requestsReviews: isOn })}
         />
@@ -58,7 +58,7 @@ function SettingsForm({ stored }: { readonly stored: ReviewSettings }): ReactNod
         )}
         <SwitchField
           label="Approve reviews automatically"
-          help="New reviews are on your site at once."
+          help="New reviews appear on your site right away."
           isOn={approvesReviews}
           onChange={(isOn) => form.set({ ...form.value, approvesReviews: isOn })}
         />

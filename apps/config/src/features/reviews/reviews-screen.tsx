@@ -27,6 +27,9 @@ const filters = [
 
 type Action = 'approve' | 'hide' | 'delete';
 
+/** The maximum number of reviews of one call. */
+const callSize = 100;
+
 const results = { approve: 'approved', hide: 'hidden', delete: 'deleted' } as const;
 
 /** The reviews of the store's products, newest first, and when customers are asked for them. */
@@ -49,29 +52,41 @@ export function ReviewsScreen(): ReactNode {
   const ids = selectedOf(selection, list.data?.rows);
 
   async function changeSelected(action: Action) {
-    const body = { reviewIds: ids.slice(0, 100), action };
-    const done = await change.mutateAsync({ params: { websiteId }, body }).catch(() => null);
+    let changed = 0;
+    let isComplete = true;
+    for (let start = 0; start < ids.length && isComplete; start += callSize) {
+      const body = { reviewIds: ids.slice(start, start + callSize), action };
+      const done = await change.mutateAsync({ params: { websiteId }, body }).catch(() => null);
+      isComplete = done !== null;
+      changed += done?.changed ?? 0;
+    }
     setDeleting(false);
-    if (done === null) return;
-    selection.clear();
-    toast.success(
-      `${done.changed} ${done.changed === 1 ? 'review' : 'reviews'} ${results[action]}`,
-    );
+    if (isComplete) selection.clear();
+    if (isComplete || changed > 0)
+      toast.success(`${changed} ${changed === 1 ? 'review' : 'reviews'} ${results[action]}`);
   }
   const isFiltered = state !== undefined || searchText !== '';
   return (
     <Screen
       title="Reviews"
-      description="What your customers think of your products. Only approved reviews are on your site."
+      description="What your customers think of your products. Only approved reviews appear on your site."
       width="wide"
     >
       <Problem error={change.error} />
       {ids.length > 0 ? (
         <BulkBar count={ids.length} onClear={selection.clear}>
-          <Button size="small" onPress={() => void changeSelected('approve')}>
+          <Button
+            size="small"
+            isDisabled={change.isPending}
+            onPress={() => void changeSelected('approve')}
+          >
             Approve
           </Button>
-          <Button size="small" onPress={() => void changeSelected('hide')}>
+          <Button
+            size="small"
+            isDisabled={change.isPending}
+            onPress={() => void changeSelected('hide')}
+          >
             Hide
           </Button>
           <Button size="small" onPress={() => setDeleting(true)}>
@@ -105,8 +120,8 @@ export function ReviewsScreen(): ReactNode {
               Try another status or a shorter search.
             </EmptyState>
           ) : (
-            <EmptyState icon={<Star />} title="No reviews">
-              Turn on review requests below, and your customers are asked after their purchase.
+            <EmptyState icon={<Star />} title="No reviews yet">
+              Turn on review requests below to ask customers after their purchase.
             </EmptyState>
           )
         }

@@ -2,6 +2,7 @@ import { collaboratorRole, permissionsOf } from '@sitewright/contracts/codes';
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clickLabel } from '../../fake-api/click-label.ts';
+import { sampleAsset } from '../../fake-api/sample.ts';
 import { sampleReviews } from '../../fake-api/shop-samples.ts';
 import { renderApp } from '../../fake-api/render-app.tsx';
 
@@ -62,6 +63,17 @@ it('saves the reply of a review', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.element(screen.getByText('The review is saved')).toBeVisible();
   expect(api.state.reviews[0]).toMatchObject({ state: 'approved', reply: 'Thank you!' });
+});
+
+it('shows the photos of a review from the address of the website', async () => {
+  const photo = { ...sampleAsset(9, 'mug.jpg'), alt: '' };
+  const [review] = sampleReviews;
+  const { screen } = await renderApp(`${path}/${review!.id}`, {
+    state: { reviews: [{ ...review!, photos: [photo] }] },
+  });
+  const image = screen.getByRole('img', { name: `Photo by ${review!.author}` });
+  await expect.element(image).toBeInTheDocument();
+  expect(image.element().getAttribute('src')).toMatch(/^https?:.+mug\.jpg\?format=300w$/);
 });
 
 it('turns on requests, some days after fulfillment', async () => {
