@@ -1,6 +1,7 @@
 import type { SalesMonth } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { Card } from '../../controls/card.tsx';
+import { ScrollRegion } from '../../controls/scroll-region.tsx';
 import { formatMinorUnits } from '../../format/amounts.ts';
 import { monthLabel } from './month-label.ts';
 import { taxName } from './report-csv.ts';
@@ -57,7 +58,10 @@ export function MonthCard({ month }: { readonly month: SalesMonth }): ReactNode 
     <Card title={`${monthLabel(month.month)}, ${month.currency}`} isFlush>
       {amounts(month.orderCount === 1 ? '1 order' : `${month.orderCount} orders`, salesRows(month))}
       {month.taxes.length > 0 && (
-        <div className={styles.scroll}>
+        <ScrollRegion
+          label={`Tax by rate, ${monthLabel(month.month)}, ${month.currency}`}
+          className={styles.scroll}
+        >
           <table className={styles.table}>
             <caption className={styles.caption}>Tax by rate</caption>
             <thead>
@@ -78,14 +82,14 @@ export function MonthCard({ month }: { readonly month: SalesMonth }): ReactNode 
                 </tr>
               ))}
               <tr className={styles.total}>
-                <th scope="row">All tax</th>
+                <th scope="row">Total tax</th>
                 <td>{price(month.taxes.reduce((sum, { baseCents }) => sum + baseCents, 0))}</td>
                 <td>{price(month.taxCents)}</td>
                 <td>{price(month.refundedTaxCents)}</td>
               </tr>
             </tbody>
           </table>
-        </div>
+        </ScrollRegion>
       )}
       {hasGiftCards(month) && amounts('Gift cards', giftCardRows(month))}
     </Card>

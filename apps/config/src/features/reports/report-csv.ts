@@ -46,7 +46,7 @@ const columnsOf = (months: readonly SalesMonth[]): readonly Column[] => [
   ['Refunds', ({ refundCount }) => String(refundCount)],
   amount('Refunded', ({ refundedCents }) => refundedCents),
   amount('Total after refunds', ({ netCents }) => netCents),
-  amount('All tax', ({ taxCents }) => taxCents),
+  amount('Total tax', ({ taxCents }) => taxCents),
   amount('Refunded tax', ({ refundedTaxCents }) => refundedTaxCents),
   ...taxColumns(months),
   amount('Gift cards issued', ({ giftCards }) => giftCards.issuedCents),
