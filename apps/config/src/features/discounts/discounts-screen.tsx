@@ -7,6 +7,7 @@ import { useDeferredValue, useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { useList } from '../../api/read-list.ts';
 import { useSend } from '../../api/read.ts';
+import { sendInBatches } from '../../api/send-in-batches.ts';
 import { BulkBar } from '../../controls/bulk-bar.tsx';
 import { Button } from '../../controls/button.tsx';
 import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
@@ -68,14 +69,13 @@ export function DiscountsScreen(): ReactNode {
   ]);
 
   async function changeSelected(action: Action) {
-    const body = { discountIds: ids.slice(0, 100), action };
-    const done = await change.mutateAsync({ params: { websiteId }, body }).catch(() => null);
-    setDeleting(false);
-    if (done === null) return;
-    selection.clear();
-    toast.success(
-      `${done.changed} ${done.changed === 1 ? 'discount' : 'discounts'} ${results[action]}`,
+    const { changed, isComplete } = await sendInBatches(ids, (discountIds) =>
+      change.mutateAsync({ params: { websiteId }, body: { discountIds, action } }),
     );
+    setDeleting(false);
+    if (isComplete) selection.clear();
+    if (isComplete || changed > 0)
+      toast.success(`${changed} ${changed === 1 ? 'discount' : 'discounts'} ${results[action]}`);
   }
 
   const add = (
@@ -127,7 +127,7 @@ export function DiscountsScreen(): ReactNode {
         nouns={['discount', 'discounts']}
         empty={
           isFiltered ? (
-            <EmptyState icon={<BadgePercent />} title="No discount found">
+            <EmptyState icon={<BadgePercent />} title="No discounts found">
               Try another status or a shorter search.
             </EmptyState>
           ) : (

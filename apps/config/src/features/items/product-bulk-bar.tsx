@@ -8,6 +8,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { useSend } from '../../api/read.ts';
+import { sendInBatches } from '../../api/send-in-batches.ts';
 import { BulkBar } from '../../controls/bulk-bar.tsx';
 import { Button } from '../../controls/button.tsx';
 import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
@@ -33,9 +34,6 @@ const labels = {
 type Field = keyof typeof labels;
 
 const choices = (Object.keys(labels) as Field[]).map((value) => ({ value, label: labels[value] }));
-
-/** The maximum number of products of one call. */
-const callSize = 100;
 
 const isPercentage = (units: number | null): boolean => units !== null && units >= 1 && units <= 99;
 
@@ -77,14 +75,10 @@ export function ProductBulkBar({
     (field === 'sale' && !isPercentage(units));
 
   async function apply(change: ProductsChange) {
-    let changed = 0;
     const params = { websiteId, collectionId };
-    for (let start = 0; start < ids.length; start += callSize) {
-      const body = { itemIds: ids.slice(start, start + callSize), change };
-      const done = await send.mutateAsync({ params, body }).catch(() => null);
-      if (done === null) break;
-      changed += done.changed;
-    }
+    const { changed } = await sendInBatches(ids, (itemIds) =>
+      send.mutateAsync({ params, body: { itemIds, change } }),
+    );
     setDeleting(false);
     if (changed > 0)
       toast.success(`${countText(changed)} ${change.kind === 'delete' ? 'deleted' : 'changed'}`);

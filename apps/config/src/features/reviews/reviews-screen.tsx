@@ -6,6 +6,7 @@ import { useDeferredValue, useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { useList } from '../../api/read-list.ts';
 import { useSend } from '../../api/read.ts';
+import { sendInBatches } from '../../api/send-in-batches.ts';
 import { BulkBar } from '../../controls/bulk-bar.tsx';
 import { Button } from '../../controls/button.tsx';
 import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
@@ -26,9 +27,6 @@ const filters = [
 ] as const;
 
 type Action = 'approve' | 'hide' | 'delete';
-
-/** The maximum number of reviews of one call. */
-const callSize = 100;
 
 const results = { approve: 'approved', hide: 'hidden', delete: 'deleted' } as const;
 
@@ -52,14 +50,9 @@ export function ReviewsScreen(): ReactNode {
   const ids = selectedOf(selection, list.data?.rows);
 
   async function changeSelected(action: Action) {
-    let changed = 0;
-    let isComplete = true;
-    for (let start = 0; start < ids.length && isComplete; start += callSize) {
-      const body = { reviewIds: ids.slice(start, start + callSize), action };
-      const done = await change.mutateAsync({ params: { websiteId }, body }).catch(() => null);
-      isComplete = done !== null;
-      changed += done?.changed ?? 0;
-    }
+    const { changed, isComplete } = await sendInBatches(ids, (reviewIds) =>
+      change.mutateAsync({ params: { websiteId }, body: { reviewIds, action } }),
+    );
     setDeleting(false);
     if (isComplete) selection.clear();
     if (isComplete || changed > 0)
@@ -116,7 +109,7 @@ export function ReviewsScreen(): ReactNode {
         nouns={['review', 'reviews']}
         empty={
           isFiltered ? (
-            <EmptyState icon={<Star />} title="No review found">
+            <EmptyState icon={<Star />} title="No reviews found">
               Try another status or a shorter search.
             </EmptyState>
           ) : (
