@@ -19,6 +19,7 @@ export const CustomerCard = ({ order }: { readonly order: OrderDetails }): React
   <Card title="Customer">
     <Buyer order={order} />
     <Address title="Shipping address" address={order.shippingAddress} />
+    <Address title="Billing details" address={order.billingAddress} />
     {order.vatNumber !== undefined && <p>VAT number: {order.vatNumber}</p>}
     {order.shippingName !== null && (
       <p>
@@ -82,13 +83,12 @@ function Address({
   readonly address: OrderDetails['shippingAddress'];
 }): ReactNode {
   if (address === null) return null;
-  const lines = [...postalLines(address), address.phone];
+  const lines = [...postalLines(address), address.phone].filter((line) => line.trim() !== '');
+  if (lines.length === 0) return null;
   return (
     <div>
       <h3>{title}</h3>
-      <address className={styles.address}>
-        {lines.filter((line) => line.trim() !== '').join('\n')}
-      </address>
+      <address className={styles.address}>{lines.join('\n')}</address>
     </div>
   );
 }

@@ -157,6 +157,19 @@ it('leads from the name of the buyer to their profile, and shows the number of t
   expect(address()).toContain(`/customers/${idOf('customer', 1)}`);
 });
 
+it('shows the phone and the company of a buyer who picks up the order', async () => {
+  const billingAddress = {
+    ...sampleOrder.shippingAddress!,
+    line1: '',
+    company: 'Byron Ltd',
+    phone: '+49 40 1234',
+  };
+  const { screen } = await renderApp(`/harbour-cafe/orders/${sampleOrder.id}`, {
+    state: { orders: [{ ...sampleOrder, shippingAddress: null, billingAddress }] },
+  });
+  await expect.element(screen.getByText(/Byron Ltd[\s\S]+\+49 40 1234/)).toBeVisible();
+});
+
 it('shows the name without a link while there is no profile, as before the payment', async () => {
   const { screen } = await renderApp(`/harbour-cafe/orders/${sampleOrder.id}`, {
     state: { orders: [{ ...sampleOrder, customer: null }] },
