@@ -13,6 +13,9 @@ import { useSite } from '../../shell/site/site.ts';
 import { useShippingMail } from '../store-mails/use-shipping-mail.ts';
 import { BulkPrint } from './bulk-print.tsx';
 
+/** The most orders that are fulfilled or printed together. */
+const maxOrders = 100;
+
 const ordersText = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
 
 /** The bar of the selected orders: fulfills or prints all of them. */
@@ -25,6 +28,7 @@ export function BulkFulfill({
 }): ReactNode {
   const { id: websiteId } = useSite();
   const [isOpen, setOpen] = useState(false);
+  const isTooMany = ids.length > maxOrders;
   const [notifiesBuyer, setNotifiesBuyer] = useState(true);
   const sendsMail = useShippingMail();
   const fulfill = useSend(fulfillOrders, [listOrders, readOrder]);
@@ -35,7 +39,7 @@ export function BulkFulfill({
       group: 'General',
       keys: 'f',
       keywords: 'ship send',
-      run: () => setOpen(true),
+      run: () => setOpen(!isTooMany),
     },
   ]);
 
@@ -52,10 +56,12 @@ export function BulkFulfill({
   }
   return (
     <BulkBar count={ids.length} onClear={onDone}>
+      {isTooMany && <span>Select up to {maxOrders} orders.</span>}
       <BulkPrint ids={ids} />
       <Button
         size="small"
         variant="primary"
+        isDisabled={isTooMany}
         icon={<PackageCheck aria-hidden="true" />}
         onPress={() => setOpen(true)}
       >
@@ -75,7 +81,8 @@ export function BulkFulfill({
         }
       >
         <p>
-          Everything that is not sent yet is marked as sent. Orders that cannot be sent are skipped.
+          All unfulfilled items are marked as fulfilled. Orders that cannot be fulfilled are
+          skipped.
         </p>
         {sendsMail ? (
           <SwitchField
@@ -84,7 +91,7 @@ export function BulkFulfill({
             onChange={setNotifiesBuyer}
           />
         ) : (
-          <p>Shipping confirmations are turned off in Store mails.</p>
+          <p>Shipping confirmations are turned off under Store emails.</p>
         )}
         <Problem error={fulfill.error} />
       </Dialog>

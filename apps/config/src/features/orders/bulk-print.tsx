@@ -24,7 +24,7 @@ export function BulkPrint({ ids }: { readonly ids: readonly string[] }): ReactNo
     const issued = await issue.mutateAsync({ params: { websiteId }, body }).catch(() => null);
     if (issued === null) return;
     const skipped = issued.skipped.length;
-    if (skipped > 0) toast(`${skipped} without an invoice, because they were not placed`);
+    if (skipped > 0) toast(`${skipped} skipped: not placed yet`);
     if (issued.invoiceIds.length > 0) leaveTo(printUrl(websiteId, 'invoices', issued.invoiceIds));
   }
   return (
