@@ -30,11 +30,21 @@ it('adds a block, inserts a variable, saves it and restores the default', async 
   await expect.poll(() => api.state.mailTemplates.size).toBe(0);
 });
 
+it('inserts a variable where the cursor was', async () => {
+  const { screen } = await open();
+  const subject = screen.getByLabelText('Subject', { exact: true });
+  await userEvent.fill(subject, 'Order  is here');
+  (subject.element() as HTMLInputElement).setSelectionRange(6, 6);
+  await userEvent.click(screen.getByRole('button', { name: 'Insert variable into subject' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'order number' }));
+  await expect.element(subject).toHaveValue('Order {{order number}} is here');
+});
+
 it('marks an unknown variable, and neither saves nor previews it', async () => {
   const { screen, api } = await open();
   await userEvent.fill(screen.getByLabelText('Subject'), 'Hello {{first nam}}');
-  await expect.element(screen.getByText('This mail has no variable {{first nam}}.')).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Send test mail' })).toBeDisabled();
+  await expect.element(screen.getByText('This email has no variable {{first nam}}.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Send test email' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Save', exact: true }));
   expect(api.state.mailTemplates.size).toBe(0);
 });
@@ -42,13 +52,13 @@ it('marks an unknown variable, and neither saves nor previews it', async () => {
 it('previews the edited mail on a phone, in dark mode and as text, and sends it as a test', async () => {
   const { screen, api } = await open();
   await userEvent.fill(screen.getByLabelText('Subject'), 'News from {{shop name}}');
-  await expect.element(screen.getByTitle('Preview of the mail')).toBeVisible();
+  await expect.element(screen.getByTitle('Preview of the email')).toBeVisible();
   await clickLabel(screen.getByRole('radio', { name: 'Dark' }));
   await clickLabel(screen.getByRole('radio', { name: 'Plain text' }));
   await expect
     .element(screen.getByText(/From \{\{shop name\}\}/, { exact: false }).last())
     .toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Send test mail' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send test email' }));
   await expect.poll(() => api.state.testMails[0]?.subject).toBe('News from {{shop name}}');
 });
 

@@ -1,5 +1,5 @@
 import { Braces } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ActionMenu } from '../../controls/action-menu.tsx';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { TextField } from '../../controls/text-field.tsx';
@@ -25,15 +25,32 @@ export function VariableField({
   readonly isLong?: boolean;
   readonly maxLength: number;
 }): ReactNode {
-  const insert = (name: string) =>
-    onChange(`${value}${value === '' || /\s$/.test(value) ? '' : ' '}{{${name}}}`);
+  const field = useRef<HTMLDivElement>(null);
+  /** Where the cursor was before the menu opened; null until the field had the focus. */
+  const cursor = useRef<number | null>(null);
+
+  /** Inserts a variable at the cursor. At the end of a text, a space separates it from the word before. */
+  function insert(name: string) {
+    const at = Math.min(cursor.current ?? value.length, value.length);
+    const before = value.slice(0, at);
+    const space = at === value.length && /\S$/.test(before) ? ' ' : '';
+    const start = `${before}${space}{{${name}}}`;
+    cursor.current = start.length;
+    onChange(`${start}${value.slice(at)}`);
+  }
   return (
-    <div className={styles.variable}>
+    <div ref={field} className={styles.variable}>
       <TextField
         label={label}
         {...(help === undefined ? {} : { help })}
         value={value}
         onChange={onChange}
+        onBlur={() => {
+          const input = field.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+            'input, textarea',
+          );
+          cursor.current = input?.selectionEnd ?? null;
+        }}
         error={error}
         isLong={isLong}
         maxLength={maxLength}
