@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { fieldErrors } from '../../api/field-errors.ts';
 import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
@@ -24,11 +24,31 @@ export function TabNameDialog({
   readonly onSave: (name: string) => void;
   readonly onClose: () => void;
 }): ReactNode {
+  const form = useId();
   const [name, setName] = useState(before);
   const isMissing = name.trim() === '';
   return (
-    <Dialog title={title} isOpen onClose={onClose}>
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={form}
+            isPending={isPending}
+            isDisabled={isMissing}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
       <form
+        id={form}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isMissing) onSave(name.trim());
@@ -41,13 +61,10 @@ export function TabNameDialog({
           maxLength={40}
           isFirst
           autoComplete="off"
-          help="Everyone who manages orders sees this tab."
+          help="Everyone who can see this list sees the tab."
           error={fieldErrors(error)['name']}
         />
         <Problem error={error} isBox={false} />
-        <Button variant="primary" type="submit" isPending={isPending} isDisabled={isMissing}>
-          {action}
-        </Button>
       </form>
     </Dialog>
   );
