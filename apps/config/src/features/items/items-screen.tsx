@@ -4,20 +4,20 @@ import { collectionType } from '@sitewright/contracts/codes';
 import type { PageSummary } from '@sitewright/contracts/entities';
 import { Download, Plus, Tags, Upload } from 'lucide-react';
 import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useList, useCompleteList } from '../../api/read-list.ts';
 import { Button } from '../../controls/button.tsx';
 import { EmptyState } from '../../controls/empty-state.tsx';
 import { ListToolbar } from '../../controls/list-toolbar.tsx';
 import { selectedOf, useRowSelection } from '../../controls/row-selection.ts';
 import { Screen } from '../../controls/screen.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
+import { TableListing } from '../../controls/table-listing.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { usePermissions } from '../../shell/site/use-permissions.ts';
+import { configText } from '../../texts/config-text.ts';
 import { ExportDialog } from '../product-imports/export-dialog.tsx';
 import { itemColumns } from './item-columns.tsx';
 import { ProductBulkBar } from './product-bulk-bar.tsx';
-import { TableListing } from '../../controls/table-listing.tsx';
-import { useList, useCompleteList } from '../../api/read-list.ts';
-import { configText } from '../../texts/config-text.ts';
 
 /** Explains when visitors can see the items. `page` is undefined if the editor may not read pages. */
 function describeVisibility(page: PageSummary | undefined): string {
@@ -111,9 +111,11 @@ function ItemsScreen({ isShop }: { readonly isShop: boolean }): ReactNode {
       actions={
         isShop ? (
           <>
-            <Button icon={<Download aria-hidden="true" />} onPress={() => showExport(true)}>
-              Export
-            </Button>
+            {may('products.read') && (
+              <Button icon={<Download aria-hidden="true" />} onPress={() => showExport(true)}>
+                Export
+              </Button>
+            )}
             {mayChange && (
               <Button
                 icon={<Upload aria-hidden="true" />}
@@ -181,13 +183,17 @@ function ItemsScreen({ isShop }: { readonly isShop: boolean }): ReactNode {
         nouns={isShop ? ['product', 'products'] : ['item', 'items']}
         empty={
           searchText === '' ? (
-            <EmptyState icon={<Tags />} title="Nothing here yet" action={add}>
+            <EmptyState
+              icon={<Tags />}
+              title={isShop ? 'No products yet' : 'No items yet'}
+              action={add}
+            >
               {isShop
                 ? 'Add your first product with a price, an image and its stock.'
                 : 'Add your first item.'}
             </EmptyState>
           ) : (
-            <EmptyState icon={<Tags />} title={isShop ? 'No product found' : 'No item found'}>
+            <EmptyState icon={<Tags />} title={isShop ? 'No products found' : 'No items found'}>
               Try a shorter search.
             </EmptyState>
           )

@@ -131,7 +131,7 @@ it('hides the items of the previous collection while another one loads', async (
   await userEvent.click(screen.getByRole('option', { name: /Lamps/ }));
   await expect.element(row).not.toBeInTheDocument();
   letGo();
-  await expect.element(screen.getByText('Nothing here yet')).toBeVisible();
+  await expect.element(screen.getByText('No products yet')).toBeVisible();
 });
 
 it('renames a category and adds a tag to a product, and saves both with it (TAG-01, TAG-02)', async () => {
@@ -278,7 +278,7 @@ it('finds a product by part of its SKU and shows an empty state without results'
     .element(screen.getByRole('link', { name: sampleItem.title }))
     .not.toBeInTheDocument();
   await userEvent.fill(search, 'nothing of that');
-  await expect.element(screen.getByText('No product found')).toBeVisible();
+  await expect.element(screen.getByText('No products found')).toBeVisible();
   await userEvent.clear(search);
   await expect.element(screen.getByRole('link', { name: sampleItem.title })).toBeVisible();
 });

@@ -95,8 +95,8 @@ export function CheckStep({
           title={`${missingImageCount.toLocaleString('en')} ${missingImageCount === 1 ? 'image is' : 'images are'} not among your files`}
         >
           <p className={styles.quiet}>
-            The products are imported without them. To add them, upload the files under Assets and
-            import the file again.
+            The products are imported without them. To add them, upload them under Files and import
+            the file again.
           </p>
           <ul className={styles.names}>
             {missingImages.map((name) => (

@@ -73,7 +73,7 @@ export function FileStep({
       {error !== null && <p role="alert">{error}</p>}
       <p className={styles.quiet}>
         Products are found by their URL slug or SKU and updated; all others are added. Products that
-        are not in the file stay as they are. Images are not downloaded: upload them under Assets
+        are not in the file stay as they are. Images are not downloaded: upload them under Files
         first, with the same file names.
       </p>
     </>

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { listCollections, listItems, readProductImport } from '@sitewright/contracts/api';
 import { collectionType } from '@sitewright/contracts/codes';
+import { FileUp } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useCompleteList } from '../../api/read-list.ts';
 import { readOptions, useRefresh } from '../../api/read.ts';
 import { useServices } from '../../app/services.ts';
+import { EmptyState } from '../../controls/empty-state.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { useSite } from '../../shell/site/site.ts';
@@ -86,6 +88,22 @@ export function ImportScreen(): ReactNode {
         : state === 'checked'
           ? 'Check'
           : 'Result';
+  if (importId === undefined && collections.data !== undefined && shop === undefined)
+    return (
+      <Screen title="Import products">
+        <EmptyState
+          icon={<FileUp />}
+          title="No shop page yet"
+          action={
+            <Link to="/$identifier/pages" params={{ identifier }} search={{}}>
+              Add a shop page
+            </Link>
+          }
+        >
+          Products are imported into a page of the type “Shop”.
+        </EmptyState>
+      </Screen>
+    );
   return (
     <Screen
       title="Import products"
@@ -93,9 +111,6 @@ export function ImportScreen(): ReactNode {
       width="wide"
     >
       <Problem error={error ?? collections.error} />
-      {collections.data !== undefined && shop === undefined && (
-        <p>Add a shop page first: its products live in a collection.</p>
-      )}
       <StepFrame step={step}>
         {step === 'File' && shop !== undefined && (
           <FileStep
