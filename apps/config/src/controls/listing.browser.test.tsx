@@ -93,7 +93,7 @@ const lists: readonly (readonly [string, Partial<FakeState>, nouns: string, row:
         subject: `Order ${index}`,
       })),
     },
-    'mails',
+    'emails',
     'Order 101',
   ],
   [

@@ -72,7 +72,7 @@ describe.each([1280, 360])('at %i pixels', (width) => {
     ['/shipping', 'Shipping'],
     ['/taxes', 'Taxes'],
     ['/checkout', 'Checkout'],
-    ['/store-mails', 'Store mails'],
+    ['/store-mails', 'Store emails'],
     ['/store-mails/orderShipping', 'Shipping confirmation'],
     ['/mail', 'Mail'],
     ['/releases', 'Releases'],

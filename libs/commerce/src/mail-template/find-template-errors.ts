@@ -14,7 +14,7 @@ function variableError(text: string, known: readonly string[]): string | undefin
     if ('variable' in part && !known.includes(part.variable))
       return part.variable === ''
         ? 'Enter the name of a variable between the braces.'
-        : `This mail has no variable {{${part.variable}}}.`;
+        : `This email has no variable {{${part.variable}}}.`;
     if ('text' in part && /\{\{|\}\}/.test(part.text))
       return 'Close each variable with two braces, such as {{shop name}}.';
   }

@@ -40,7 +40,7 @@ describe('a text with variables', () => {
 
 describe('findTemplateErrors', () => {
   it.each([
-    ['{{order nr}}', 'This mail has no variable {{order nr}}.'],
+    ['{{order nr}}', 'This email has no variable {{order nr}}.'],
     ['{{}}', 'Enter the name of a variable between the braces.'],
     ['{{order number', 'Close each variable with two braces, such as {{shop name}}.'],
     ['order number}}', 'Close each variable with two braces, such as {{shop name}}.'],

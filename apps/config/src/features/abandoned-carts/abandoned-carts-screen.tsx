@@ -7,6 +7,7 @@ import { useRead } from '../../api/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { EmptyState } from '../../controls/empty-state.tsx';
 import { ListToolbar } from '../../controls/list-toolbar.tsx';
+import { Problem } from '../../controls/problem.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { TableListing } from '../../controls/table-listing.tsx';
 import { useSite } from '../../shell/site/site.ts';
@@ -17,11 +18,13 @@ import { RecoveryDialog } from './recovery-dialog.tsx';
 const views = [
   { value: 'all', label: 'All' },
   { value: 'open', label: 'Open' },
-  { value: 'mailed', label: 'Mailed' },
+  { value: 'mailed', label: 'Emailed' },
   { value: 'recovered', label: 'Recovered' },
 ] as const;
 
-/** Carts that were left at the checkout, and the settings of the recovery mail. */
+const hoursText = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`);
+
+/** Carts that were left at checkout, and the settings of the recovery mail. */
 export function AbandonedCartsScreen(): ReactNode {
   const { id: websiteId, identifier } = useSite();
   const { view } = useSearch({ from: '/$identifier/framed/abandoned-carts' });
@@ -45,21 +48,22 @@ export function AbandonedCartsScreen(): ReactNode {
       title="Abandoned carts"
       description={
         data === undefined
-          ? 'Carts that were left at the checkout.'
+          ? 'Carts that were left at checkout.'
           : data.isOn
-            ? `Carts that were left at the checkout. A recovery mail is sent after ${data.hours} hours.`
-            : 'Carts that were left at the checkout. Recovery mails are turned off.'
+            ? `Carts that were left at checkout. A recovery email is sent after ${hoursText(data.hours)}.`
+            : 'Carts that were left at checkout. Recovery emails are turned off.'
       }
       actions={
         mayChange &&
         data !== undefined && (
           <Button icon={<Settings2 aria-hidden="true" />} onPress={() => setOpen(true)}>
-            Recovery mails
+            Recovery emails
           </Button>
         )
       }
       width="wide"
     >
+      <Problem error={recovery.error} />
       <ListToolbar
         views={{
           label: 'Recovery',
@@ -82,11 +86,11 @@ export function AbandonedCartsScreen(): ReactNode {
         empty={
           <EmptyState
             icon={<ShoppingCart />}
-            title={isFiltered ? 'No cart found' : 'No abandoned carts'}
+            title={isFiltered ? 'No carts found' : 'No abandoned carts'}
           >
             {isFiltered
               ? 'Try another filter or a shorter search.'
-              : 'Carts appear here when a buyer typed an email address and did not order. They are kept for two weeks.'}
+              : 'A cart appears here when a customer enters an email address at checkout and does not order. Carts are kept for two weeks.'}
           </EmptyState>
         }
         columns={cartColumns(identifier)}

@@ -7,16 +7,16 @@ import { formatMinorUnits } from '../../format/amounts.ts';
 import { formatDateTime } from '../../format/date-times.ts';
 
 const stateLabels = {
-  waiting: 'Not mailed',
+  waiting: 'Not emailed',
   noConsent: 'No consent',
   unsubscribed: 'Unsubscribed',
-  mailed: 'Mailed',
+  mailed: 'Emailed',
   recovered: 'Recovered',
 } as const satisfies Record<RecoveryState, string>;
 
 /** The first titles, and how many pieces there are in all. */
 const contentOf = ({ titles, quantity }: AbandonedCart): string =>
-  `${titles.join(', ')} (${quantity} ${quantity === 1 ? 'piece' : 'pieces'})`;
+  `${titles.join(', ')} (${quantity} ${quantity === 1 ? 'item' : 'items'})`;
 
 function State({ cart }: { readonly cart: AbandonedCart }): ReactNode {
   const { state } = cart;

@@ -12,8 +12,8 @@ import { SwitchField } from '../../controls/switch-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
 
 const bases = [
-  { value: 'consent', label: 'Buyers who consented to marketing' },
-  { value: 'noObjection', label: 'All buyers who did not unsubscribe' },
+  { value: 'consent', label: 'Customers who agreed to marketing emails' },
+  { value: 'noObjection', label: 'All customers who have not unsubscribed' },
 ] as const;
 
 /** The settings of the recovery mail. */
@@ -37,7 +37,7 @@ export function RecoveryDialog({
   }
   return (
     <Dialog
-      title="Recovery mails"
+      title="Recovery emails"
       isOpen
       onClose={onClose}
       actions={
@@ -51,8 +51,8 @@ export function RecoveryDialog({
     >
       <Problem error={write.error} isBox={false} />
       <SwitchField
-        label="Send recovery mails"
-        help="One mail per cart, with a link that restores it. Never after an order."
+        label="Send recovery emails"
+        help="One email per cart, with a link that restores it. Never after an order."
         isOn={typed.isOn}
         onChange={(isOn) => set({ isOn })}
       />
@@ -66,14 +66,14 @@ export function RecoveryDialog({
       />
       <SelectField
         label="Recipients"
-        help="In many countries, such mails need consent. Ask a lawyer before you mail others."
+        help="In many countries, these emails need consent. Ask a lawyer before you email others."
         choices={bases}
         value={typed.basis}
         onChange={(basis) => set({ basis })}
       />
       <SwitchField
-        label="Ask for consent at the checkout"
-        help="Shows a checkbox for news and offers below the email address. It is not ticked in advance."
+        label="Ask for consent at checkout"
+        help="Shows a checkbox for news and offers below the email address. It is not checked by default."
         isOn={typed.asksConsent}
         onChange={(asksConsent) => set({ asksConsent })}
       />

@@ -92,7 +92,7 @@ export function AssetLibrary({
         empty={
           <EmptyState
             icon={<Images />}
-            title={searchText === '' ? 'No files yet' : 'No file found'}
+            title={searchText === '' ? 'No files yet' : 'No files found'}
           >
             {searchText === ''
               ? 'Drop images, videos, audio and documents here, or choose them from your device.'

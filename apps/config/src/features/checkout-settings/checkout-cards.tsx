@@ -1,10 +1,10 @@
 import {
+  checkoutFieldKinds,
   fieldModes,
   type CheckoutField,
   type FieldMode,
   type StoreCheckout,
 } from '@sitewright/contracts/entities';
-import { checkoutFieldKinds } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { Card } from '../../controls/card.tsx';
 import { SegmentedField } from '../../controls/segmented-field.tsx';
@@ -37,7 +37,7 @@ export function OrderCard({ checkout, errors, onChange }: CardProps): ReactNode 
     <Card title="Orders">
       <SwitchField
         label={checkoutLabels.expressCheckout}
-        help="Buyers skip the cart: the button of a product opens the checkout with that product only."
+        help="Customers skip the cart: the product button opens the checkout with that product only."
         isOn={checkout.expressCheckout}
         onChange={(expressCheckout) => onChange({ expressCheckout })}
       />
@@ -74,7 +74,7 @@ export const ContactCard = ({ checkout, errors, onChange }: CardProps): ReactNod
     />
     <SwitchField
       label={checkoutLabels.orderNotes}
-      help="Buyers can write a note to you."
+      help="Customers can leave a note with their order."
       isOn={checkout.orderNotes}
       onChange={(orderNotes) => onChange({ orderNotes })}
     />
@@ -90,7 +90,7 @@ export function TermsCard({ checkout, errors, onChange }: CardProps): ReactNode 
     <Card title="Terms">
       <SwitchField
         label={checkoutLabels.isRequired}
-        help="Without it, no order can be placed. Each order shows when its buyer agreed."
+        help="Orders cannot be placed without it. Each order shows when the customer agreed."
         isOn={terms.isRequired}
         onChange={(isRequired) => set({ isRequired })}
       />

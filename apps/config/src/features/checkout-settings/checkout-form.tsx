@@ -39,14 +39,14 @@ export function CheckoutForm({
 
   async function save() {
     if (Number.isNaN(draft.minimumCents)) {
-      setAmountError(new Error('An amount cannot be read. Correct the marked field.'));
+      setAmountError(new Error('An amount is not valid. Check the marked field.'));
       return;
     }
     setAmountError(null);
     const saved = await write.mutateAsync({ params: { websiteId }, body: draft }).catch(() => null);
     if (saved === null) return;
     form.saved(draft, saved);
-    toast('Saved. Your checkout now works like this.');
+    toast('Saved. Your checkout uses these settings.');
   }
   async function loadNewer() {
     const newer = await fetchLatest(readCheckoutSettings, { params: { websiteId } });

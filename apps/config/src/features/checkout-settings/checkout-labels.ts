@@ -9,7 +9,7 @@ export const checkoutLabels = {
   company: 'Company name',
   orderNotes: 'Order notes',
   terms: 'Terms',
-  isRequired: 'Buyers must agree to your terms',
+  isRequired: 'Customers must agree to your terms',
   text: 'Checkbox label',
   url: 'Link to the terms',
   fields: 'Custom fields',

@@ -16,7 +16,7 @@ it('saves what buyers are asked for', async () => {
   const phone = screen.getByRole('radiogroup', { name: 'Phone number' });
   await clickLabel(phone.getByRole('radio', { name: 'Required' }));
   await clickLabel(screen.getByRole('switch', { name: /^Order notes/ }));
-  await clickLabel(screen.getByRole('switch', { name: /^Buyers must agree/ }));
+  await clickLabel(screen.getByRole('switch', { name: /^Customers must agree/ }));
   await userEvent.fill(screen.getByLabelText('Link to the terms'), '/terms');
   await userEvent.click(screen.getByRole('button', { name: 'Add field' }));
   await expect.element(screen.getByRole('menuitem', { name: 'Password' })).not.toBeInTheDocument();

@@ -12,7 +12,7 @@ import { sourceLabels } from './customer-labels.ts';
 import styles from './customers.module.css';
 
 const describe = ({ isGiven, source, author }: MarketingConsent): string =>
-  `${isGiven ? 'Consented' : 'Withdrew'} ${sourceLabels[source]}${author === '' ? '' : ` ${author}`}`;
+  `${isGiven ? 'Agreed' : 'Unsubscribed'} ${sourceLabels[source]}${author === '' ? '' : ` ${author}`}`;
 
 /** The consent to marketing with its history, and a button to record a change of it. */
 export function ConsentCard({
@@ -58,7 +58,7 @@ export function ConsentCard({
             })
           }
         >
-          {acceptsMarketing ? 'Record withdrawal' : 'Record consent'}
+          {acceptsMarketing ? 'Unsubscribe' : 'Record consent'}
         </Button>
       )}
     </Card>

@@ -8,11 +8,11 @@ export const sortLabels = {
   name: 'Name',
 } as const satisfies Record<CustomerSort, string>;
 
-/** How a consent came about, after `Consented` or `Withdrew`. */
+/** How a consent came about, after `Agreed` or `Unsubscribed`. */
 export const sourceLabels = {
-  checkout: 'at the checkout',
-  owner: 'recorded by',
-  unsubscribeLink: 'by the link in a mail',
+  checkout: 'at checkout',
+  owner: '– recorded by',
+  unsubscribeLink: 'by the link in an email',
 } as const satisfies Record<ConsentSource, string>;
 
 /** How a customer is called: by name, or by email address without one. */

@@ -48,7 +48,7 @@ export function CustomerNotes({
             onChange={setText}
             isLong
             maxLength={2000}
-            help="Your customer does not see notes, but gets them with an export."
+            help="Not shown to the customer, but part of their exported data."
           />
           <Problem error={add.error} isBox={false} />
           <Button

@@ -63,7 +63,11 @@ export function CustomersScreen(): ReactNode {
   }
   const isFiltered = view !== undefined || searchText !== '';
   return (
-    <Screen title="Customers" description="Everyone who ordered, by email address." width="wide">
+    <Screen
+      title="Customers"
+      description="Everyone who has ordered, by email address."
+      width="wide"
+    >
       <ListToolbar
         views={{
           label: 'Customers',
@@ -90,11 +94,11 @@ export function CustomersScreen(): ReactNode {
         empty={
           <EmptyState
             icon={<Users />}
-            title={isFiltered ? 'No customer found' : 'No customers yet'}
+            title={isFiltered ? 'No customers found' : 'No customers yet'}
           >
             {isFiltered
               ? 'Try another filter or a shorter search.'
-              : 'The people who order appear here, with their orders and what they spent.'}
+              : 'People who order appear here, with their orders and what they spent.'}
           </EmptyState>
         }
         columns={customerColumns(identifier)}

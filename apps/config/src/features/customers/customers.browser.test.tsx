@@ -29,7 +29,7 @@ it('lists customers by view, order and search', async () => {
   await expect.poll(() => names(app)).toEqual(['Grace Hopper']);
   expect(address()).toContain('view=returning');
   await userEvent.type(screen.getByRole('searchbox'), 'ada');
-  await expect.element(screen.getByText('No customer found')).toBeVisible();
+  await expect.element(screen.getByText('No customers found')).toBeVisible();
 });
 
 it('shows a profile, and adds tags, notes and a consent', async () => {
@@ -44,7 +44,7 @@ it('shows a profile, and adds tags, notes and a consent', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
   await expect.element(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
   await userEvent.click(screen.getByRole('button', { name: 'Record consent' }));
-  await expect.element(screen.getByText('Consented recorded by Olive Owner')).toBeVisible();
+  await expect.element(screen.getByText('Agreed – recorded by Olive Owner')).toBeVisible();
   expect(app.api.state.customers[0]).toMatchObject({
     tags: ['regular', 'press'],
     notes: [{ text: 'Prefers blue' }],
@@ -73,14 +73,14 @@ it('sets up the recovery mails, and lists carts by what became of them', async (
   const app = await renderApp('/harbour-cafe/abandoned-carts');
   const { screen } = app;
   await expect.element(screen.getByText('No consent', { exact: true })).toBeVisible();
-  await userEvent.click(screen.getByRole('radio', { name: 'Mailed' }), { force: true });
+  await userEvent.click(screen.getByRole('radio', { name: 'Emailed' }), { force: true });
   await expect.element(screen.getByText('No consent', { exact: true })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Recovery mails' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Recovery emails' }));
   const dialog = screen.getByRole('dialog');
-  await userEvent.click(dialog.getByText(/^Send recovery mails/));
+  await userEvent.click(dialog.getByText(/^Send recovery emails/));
   await userEvent.fill(dialog.getByRole('textbox', { name: 'Send after' }), '24');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  await expect.element(screen.getByText(/A recovery mail is sent after 24 hours/)).toBeVisible();
+  await expect.element(screen.getByText(/A recovery email is sent after 24 hours/)).toBeVisible();
   expect(app.api.state.cartRecovery).toEqual({
     isOn: true,
     hours: 24,

@@ -61,7 +61,7 @@ export function EraseDialog({
       }
     >
       <p>
-        Name, addresses, email, answers, notes, tags, reviews, carts and mails are erased. Orders
+        Name, addresses, email, answers, notes, tags, reviews, carts and emails are erased. Orders
         keep their number, products, amounts and taxes, because the law requires it. This cannot be
         undone.
       </p>

@@ -27,7 +27,7 @@ it('filters by status and by search', async () => {
   await expect.element(screen.getByRole('link', { name: 'SPRING20' })).not.toBeInTheDocument();
   expect(address()).toContain('status=expired');
   await userEvent.type(screen.getByRole('searchbox'), 'spring');
-  await expect.element(screen.getByText('No discount found')).toBeVisible();
+  await expect.element(screen.getByText('No discounts found')).toBeVisible();
 });
 
 it('creates a discount by keyboard, with a summary that follows the form', async () => {

@@ -102,7 +102,7 @@ function GiftCardDetails({ giftCard }: { readonly giftCard: Details }): ReactNod
   }
   async function send() {
     const sent = await resend.mutateAsync({ params }).catch(() => null);
-    if (sent !== null) toast.success(`Mailed to ${giftCard.recipientEmail}`);
+    if (sent !== null) toast.success(`Emailed to ${giftCard.recipientEmail}`);
   }
   return (
     <Screen
@@ -133,9 +133,9 @@ function GiftCardDetails({ giftCard }: { readonly giftCard: Details }): ReactNod
     >
       <Problem error={change.error ?? resend.error} />
       <div className={styles.columns}>
-        <Card title="Ledger" isFlush>
+        <Card title="History" isFlush>
           <DataTable
-            caption="Ledger"
+            caption="History"
             columns={entryColumns(identifier, currency)}
             rows={giftCard.entries}
           />
@@ -156,7 +156,7 @@ function GiftCardDetails({ giftCard }: { readonly giftCard: Details }): ReactNod
                 <dd>{giftCard.senderName}</dd>
               </>
             )}
-            <dt>{giftCard.deliveredAt === null ? 'Mailed on' : 'Mailed'}</dt>
+            <dt>{giftCard.deliveredAt === null ? 'Delivery date' : 'Emailed'}</dt>
             <dd>{formatDateTime(giftCard.deliveredAt ?? giftCard.deliverAt)}</dd>
             {giftCard.expiresAt !== null && (
               <>

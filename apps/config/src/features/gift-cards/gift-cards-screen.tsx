@@ -87,7 +87,7 @@ export function GiftCardsScreen(): ReactNode {
         nouns={['gift card', 'gift cards']}
         empty={
           isFiltered ? (
-            <EmptyState icon={<Gift />} title="No gift card found">
+            <EmptyState icon={<Gift />} title="No gift cards found">
               Try another status or a shorter search.
             </EmptyState>
           ) : (

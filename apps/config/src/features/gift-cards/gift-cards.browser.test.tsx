@@ -69,7 +69,7 @@ it('deactivates after a confirmation, activates and mails again', async () => {
   const { screen, api } = await renderApp(path);
   await userEvent.click(screen.getByRole('link', { name: /7QX2/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Resend' }));
-  await expect.element(screen.getByText('Mailed to ada@example.com')).toBeVisible();
+  await expect.element(screen.getByText('Emailed to ada@example.com')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Deactivate' }));
   await userEvent.click(
     screen.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }),

@@ -62,7 +62,7 @@ export function InventoryScreen(): ReactNode {
         caption="Inventory"
         nouns={['variant', 'variants']}
         empty={
-          <EmptyState icon={<Boxes />} title={isFiltered ? 'No variant found' : 'No stock yet'}>
+          <EmptyState icon={<Boxes />} title={isFiltered ? 'No variants found' : 'No stock yet'}>
             {isFiltered
               ? 'Try another search or filter.'
               : 'The variants of your products appear here.'}

@@ -82,7 +82,7 @@ function StockSettings({ row }: { readonly row: InventoryRow }): ReactNode {
       />
       <TextField
         label="Low stock at"
-        help="Owners get one mail when sales reduce the stock to this number. Empty: no mail."
+        help="Owners get one email when sales reduce the stock to this number. Empty: no email."
         value={typed}
         onChange={setTyped}
         inputMode="numeric"

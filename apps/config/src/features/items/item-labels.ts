@@ -37,7 +37,7 @@ export const itemLabels = (isProduct: boolean) => ({
   optionValues: 'Options',
   options: 'Options',
   dimensions: 'Dimensions in millimeters',
-  formFields: 'What you need to know',
+  formFields: 'Questions for the customer',
   available: 'Available',
   continueSelling: 'Continue selling when out of stock',
 });

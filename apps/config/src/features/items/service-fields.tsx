@@ -21,10 +21,10 @@ export function ServiceFields({
       .map(([name, error]) => [name.replace(path, 'fields'), error]),
   );
   return (
-    <Card title="What you need to know">
+    <Card title="Questions for the customer">
       <p>
-        Buyers fill in these fields on the product page or in their cart. You see the answers in the
-        order.
+        Customers fill in these fields on the product page or in their cart. The answers are shown
+        in the order.
       </p>
       {errors[path] !== undefined && <p role="alert">{errors[path]}</p>}
       <FieldList

@@ -21,11 +21,11 @@ export function MailScreen(): ReactNode {
     <Screen title="Mail" description="Email that the website has sent.">
       <TableListing
         list={mail}
-        problem="The mail could not be loaded."
+        problem="The email could not be loaded."
         caption="Mail"
-        nouns={['mail', 'mails']}
+        nouns={['email', 'emails']}
         empty={
-          <EmptyState icon={<Mail />} title="No mail yet">
+          <EmptyState icon={<Mail />} title="No emails yet">
             Order confirmations and notifications appear here.
           </EmptyState>
         }

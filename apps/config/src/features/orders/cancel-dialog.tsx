@@ -51,7 +51,7 @@ export function CancelDialog({
     ...(canRefund ? [{ value: 'provider' as const, label: labelOf(`through ${name}`) }] : []),
     ...(canRefund && chargedCents === 0
       ? []
-      : [{ value: 'manual' as const, label: labelOf('outside of the shop') }]),
+      : [{ value: 'manual' as const, label: labelOf('outside the store') }]),
     { value: 'none' as const, label: 'No refund now' },
   ];
 
@@ -109,7 +109,7 @@ export function CancelDialog({
           value={reason}
           onChange={setReason}
           maxLength={500}
-          help="Only you and other staff see it."
+          help="Not shown to the customer."
         />
         <Problem error={cancel.error} />
       </div>

@@ -107,7 +107,7 @@ export function DemoDataCard({
         onConfirm={() => void run()}
         onClose={onClose}
       >
-        {contents} will be deleted, with their payments, documents and mails. The stock that the
+        {contents} will be deleted, with their payments, documents and emails. The stock that the
         orders took is returned. Products, discounts, settings, and all real orders and customers
         stay. This cannot be undone.
       </ConfirmDialog>

@@ -107,8 +107,8 @@ function RenewDialog({
     >
       <div className={styles.form}>
         <p>
-          The buyer can download each file again, as often and as long as the store allows now. The
-          links that were sent before stop working.
+          The customer can download each file again, within the current limits of the store. The old
+          links stop working.
         </p>
         <SwitchField
           label="Email the new links"

@@ -112,7 +112,7 @@ export function FulfillDialog({
             onChange={setNotifiesBuyer}
           />
         ) : (
-          <p>Shipping confirmations are turned off in Store mails.</p>
+          <p>Shipping confirmations are turned off under Store emails.</p>
         )}
         <FormProblem error={fulfill.error} />
       </form>

@@ -25,7 +25,7 @@ const mailNames = {
 const mailStates = new Map<OrderMail['state'], string>([
   ['waiting', 'is waiting to be sent'],
   ['sent', 'was sent'],
-  ['stored', 'was stored, because no mail server is set up'],
+  ['stored', 'was stored, because no email server is set up'],
   ['failed', 'could not be sent'],
 ]);
 
@@ -100,7 +100,7 @@ function NoteForm({ orderId }: { readonly orderId: string }): ReactNode {
         onChange={setText}
         isLong
         maxLength={2000}
-        help="Your customer does not see notes."
+        help="Not shown to the customer."
       />
       <Problem error={add.error} isBox={false} />
       <Button size="small" type="submit" isPending={add.isPending} isDisabled={text.trim() === ''}>

@@ -11,7 +11,7 @@ const ruleLabels: Readonly<Record<string, string>> = {
   shippingDiscount: 'Discount on shipping',
   tax: 'Tax',
   taxIncluded: 'Tax, part of the prices',
-  reverseCharge: 'Reverse charge: tax owed by the buyer',
+  reverseCharge: 'Reverse charge: tax owed by the customer',
   shippingReverseCharge: 'Reverse charge on shipping',
   giftCard: 'Gift card',
 };

@@ -97,11 +97,11 @@ export function OrdersScreen(): ReactNode {
           nouns={['order', 'orders']}
           empty={
             search === '' && view === undefined ? (
-              <EmptyState icon={<Receipt />} title="No orders">
+              <EmptyState icon={<Receipt />} title="No orders yet">
                 New orders appear here, and you get an email for each.
               </EmptyState>
             ) : (
-              <EmptyState icon={<Receipt />} title="No orders">
+              <EmptyState icon={<Receipt />} title="No orders found">
                 Try another filter or a shorter search.
               </EmptyState>
             )

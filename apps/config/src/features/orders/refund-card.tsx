@@ -31,7 +31,7 @@ export function RefundCard({ order }: { readonly order: OrderDetails }): ReactNo
             ))}
             <span className={styles.detail}>
               {formatDateTime(at)}
-              {method === 'manual' && amountCents > giftCardCents && ', outside of the shop'}
+              {method === 'manual' && amountCents > giftCardCents && ', outside the store'}
               {method === 'external' && ', by the payment provider'}
               {giftCardCents > 0 &&
                 `, ${formatMinorUnits(giftCardCents, order.currency)} to gift cards`}

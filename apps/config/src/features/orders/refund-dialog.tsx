@@ -29,7 +29,7 @@ import { toRefundableOrder } from './to-refundable-order.ts';
 const refundErrors = {
   nothing: undefined,
   unknownLine: 'Reload the order and try again.',
-  tooManyPieces: 'These pieces were refunded already.',
+  tooManyPieces: 'These items were already refunded.',
   tooMuchShipping: 'This is more than was charged for shipping.',
   tooMuch: 'This is more than can be refunded.',
   giftCardSpent: 'Gift cards of this order were spent. Refund at most what is left on them.',
@@ -196,7 +196,7 @@ export function RefundDialog({
           value={reason}
           onChange={setReason}
           maxLength={500}
-          help="Only you and other staff see it."
+          help="Not shown to the customer."
         />
         {refundableChargeCents === 0 && refundableGiftCardCents > 0 ? (
           <p>The refund goes to the gift cards that paid this order.</p>
@@ -205,14 +205,14 @@ export function RefundDialog({
             label="Refund through"
             choices={[
               { value: 'provider', label: order.payment.name },
-              { value: 'manual', label: 'Outside of the shop' },
+              { value: 'manual', label: 'Outside the store' },
             ]}
             value={method}
             onChange={setMethod}
           />
         ) : (
           <p>
-            You return the money yourself, for example by bank transfer. The shop records the
+            You return the money yourself, for example by bank transfer. The store only records the
             refund.
           </p>
         )}
@@ -232,7 +232,7 @@ export function RefundDialog({
             <span className={styles.detail}>
               {split.chargedCents > 0 &&
                 `${price(split.chargedCents)} ${
-                  method === 'provider' ? `through ${order.payment.name}` : 'outside of the shop'
+                  method === 'provider' ? `through ${order.payment.name}` : 'outside the store'
                 }, `}
               {price(split.giftCardCents)} to gift cards
             </span>

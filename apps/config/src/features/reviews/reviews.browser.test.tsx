@@ -21,7 +21,7 @@ it('lists reviews, and filters them by status and by search', async () => {
     .not.toBeInTheDocument();
   expect(address()).toContain('state=approved');
   await userEvent.type(screen.getByRole('searchbox'), 'warm');
-  await expect.element(screen.getByText('No review found')).toBeVisible();
+  await expect.element(screen.getByText('No reviews found')).toBeVisible();
 });
 
 it('approves, hides and deletes several reviews at once', async () => {

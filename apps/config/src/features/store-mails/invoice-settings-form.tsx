@@ -66,7 +66,7 @@ export function InvoiceSettingsForm({
       <Card title="Invoices">
         <SwitchField
           label={labels.attachesToMail}
-          help="Each order then gets an invoice. Otherwise you create them on the order."
+          help="Each order then gets an invoice. Otherwise, you create invoices from the order."
           isOn={draft.attachesToMail}
           onChange={(attachesToMail) => set({ attachesToMail })}
         />
@@ -78,7 +78,7 @@ export function InvoiceSettingsForm({
           <NumberField
             key={form.generation}
             label={labels.firstNumber}
-            help="For your first invoice. Then numbers follow each other without gaps."
+            help="For your first invoice. After that, numbers continue without gaps."
             value={draft.firstNumber}
             min={1}
             onChange={(firstNumber) => set({ firstNumber })}

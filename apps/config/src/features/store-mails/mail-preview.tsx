@@ -82,7 +82,7 @@ export function MailPreview({
           ) : (
             // The owner's text is in it: no scripts, no forms, no access to this page.
             <iframe
-              title="Preview of the mail"
+              title="Preview of the email"
               sandbox=""
               srcDoc={inScheme(shown.html, scheme)}
               className={format === 'phone' ? styles.phone : styles.html}

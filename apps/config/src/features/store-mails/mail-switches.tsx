@@ -22,7 +22,7 @@ type Templates = EndpointResponse<typeof listMailTemplates>['templates'];
 /** Turns mails off that the store does not owe to anyone. Each switch is saved at once. */
 export function MailSwitches({ templates }: { readonly templates: Templates }): ReactNode {
   return (
-    <Card title="Turn mails on and off">
+    <Card title="Turn emails on and off">
       <div className={styles.switches}>
         {optionalMails.map((kind) => (
           <MailSwitch
@@ -34,7 +34,7 @@ export function MailSwitches({ templates }: { readonly templates: Templates }): 
       </div>
       <p className={styles.note}>
         Confirmations of orders, refunds, cancellations, downloads and gift cards are always sent:
-        your customers are entitled to them. You always get a mail for a new order.
+        your customers are entitled to them. You always get an email for a new order.
       </p>
     </Card>
   );

@@ -25,7 +25,7 @@ const isOptional = (kind: MailTemplateKind) => optionalMails.some((mail) => mail
 
 const columns = (identifier: string): readonly Column<Row>[] => [
   {
-    title: 'Mail',
+    title: 'Email',
     nameOf: ({ kind }) => templateLabels[kind].title,
     cell: ({ kind }) => (
       <Link
@@ -58,12 +58,12 @@ export function StoreMailsScreen(): ReactNode {
   const templates = useRead(listMailTemplates, { params: { websiteId } });
   const invoices = useRead(readInvoiceSettings, { params: { websiteId } });
   return (
-    <Screen title="Store mails" description="What your customers get by email, and your invoices.">
-      <Card title="Mails" isFlush>
-        <Reading read={templates} problem="The mails could not be loaded.">
+    <Screen title="Store emails" description="What your customers get by email, and your invoices.">
+      <Card title="Emails" isFlush>
+        <Reading read={templates} problem="The emails could not be loaded.">
           {(data) => (
             <DataTable
-              caption="Mails"
+              caption="Emails"
               columns={columns(identifier)}
               rows={data.templates.map((row) => ({ ...row, id: row.kind }))}
             />

@@ -104,7 +104,7 @@ export function TemplateForm({
       >
         <div className={styles.columns}>
           <div className={styles.column}>
-            <Card title="Envelope">
+            <Card title="Subject">
               <VariableField
                 label={templateMembers.subject}
                 value={draft.subject}
@@ -117,7 +117,7 @@ export function TemplateForm({
               />
               <VariableField
                 label={templateMembers.preview}
-                help="What mail programs show beside the subject."
+                help="Shown next to the subject in most inboxes."
                 value={draft.preview}
                 onChange={(preview) => set({ preview })}
                 variables={variables}
@@ -156,7 +156,7 @@ export function TemplateForm({
           onClose={() => setResetting(false)}
           onConfirm={() => void restore()}
         >
-          Your changes to this mail are lost. Mails that were sent stay unchanged.
+          Your changes to this email are lost. Emails that were already sent do not change.
         </ConfirmDialog>
       </Screen>
     </FieldConflicts>

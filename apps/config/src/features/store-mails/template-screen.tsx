@@ -20,7 +20,7 @@ export function TemplateScreen(): ReactNode {
   );
   if (kind === undefined) return <NoSuchScreen />;
   return (
-    <Reading read={read} problem="The mail could not be loaded.">
+    <Reading read={read} problem="The email could not be loaded.">
       {(stored) => <TemplateForm key={kind} kind={kind} stored={stored} />}
     </Reading>
   );

@@ -26,7 +26,7 @@ export function TestMailButton({
   async function run() {
     const body = { template, requestKey: createId() };
     const sent = await send.mutateAsync({ params: { websiteId, kind }, body }).catch(() => null);
-    if (sent !== null) toast.success(`Test mail sent to ${sent.to}`);
+    if (sent !== null) toast.success(`Test email sent to ${sent.to}`);
   }
   return (
     <>
@@ -37,7 +37,7 @@ export function TestMailButton({
         isPending={send.isPending}
         isDisabled={isDisabled}
       >
-        Send test mail
+        Send test email
       </Button>
     </>
   );

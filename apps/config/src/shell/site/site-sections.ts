@@ -21,6 +21,7 @@ import {
   Receipt,
   Settings,
   Star,
+  ShoppingBag,
   ShoppingCart,
   Tags,
   Truck,
@@ -258,7 +259,7 @@ const siteSections: readonly SiteSectionGroup[] = [
       {
         to: '/$identifier/checkout',
         label: 'Checkout',
-        icon: ShoppingCart,
+        icon: ShoppingBag,
         keys: 'q',
         keywords:
           'checkout terms and conditions order notes minimum order phone company custom fields express buy now',
@@ -274,7 +275,7 @@ const siteSections: readonly SiteSectionGroup[] = [
       },
       {
         to: '/$identifier/store-mails',
-        label: 'Store mails',
+        label: 'Store emails',
         icon: MailCheck,
         keys: 'j',
         keywords: 'email notification template invoice credit note order confirmation',

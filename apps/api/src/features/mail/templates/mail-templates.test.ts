@@ -86,7 +86,7 @@ it('rejects variables that the mail does not have, with the path of the field', 
   expect(response.status).toBe(400);
   expect(response.body).toMatchObject({
     errors: {
-      'template.subject': 'This mail has no variable {{tracking number}}.',
+      'template.subject': 'This email has no variable {{tracking number}}.',
       'template.blocks.1.url': 'Choose a variable that is a link, or enter a URL.',
     },
   });

@@ -19,7 +19,7 @@ const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`
 const limitsText = ({ maxDownloads, validDays }: DownloadSettings): string => {
   const often = maxDownloads === null ? 'as often as they like' : times(maxDownloads);
   const long = validDays === null ? 'at any time' : `within ${days(validDays)}`;
-  return `In this store, buyers can download each file ${often}, ${long}.`;
+  return `In this store, customers can download each file ${often}, ${long}.`;
 };
 
 /** How often and how long files can be downloaded, in all products of the store. */
@@ -103,7 +103,7 @@ function LimitsDialog({
             error={errors.validDays}
           />
         )}
-        <p>Links of earlier orders keep their limits until you renew them.</p>
+        <p>Earlier orders keep their limits until you renew their links.</p>
         <FormProblem error={write.error} />
       </div>
     </Dialog>

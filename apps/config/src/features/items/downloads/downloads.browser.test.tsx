@@ -77,14 +77,16 @@ it('says which file was not stored, and why', async () => {
 
 it('sets how often and how long files can be downloaded', async () => {
   const { screen, api } = await renderApp(path, { state: { items: [product({})] } });
-  const sentence = 'In this store, buyers can download each file 5 times, within 30 days.';
+  const sentence = 'In this store, customers can download each file 5 times, within 30 days.';
   await expect.element(screen.getByText(sentence)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Change limits' }));
   await userEvent.fill(screen.getByRole('textbox', { name: 'Downloads per file' }), '2');
   await clickLabel(screen.getByRole('switch', { name: 'Links expire' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save limits' }));
   await expect
-    .element(screen.getByText('In this store, buyers can download each file 2 times, at any time.'))
+    .element(
+      screen.getByText('In this store, customers can download each file 2 times, at any time.'),
+    )
     .toBeVisible();
   expect(api.state.downloadSettings).toEqual({ maxDownloads: 2, validDays: null });
 });

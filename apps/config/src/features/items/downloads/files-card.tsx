@@ -34,7 +34,7 @@ export function FilesCard({
   return (
     <Card title="Files">
       {itemId === null ? (
-        <p>Save the product to add the files that its buyers download.</p>
+        <p>Save the product to add the files that customers download.</p>
       ) : (
         <ProductFiles itemId={itemId} variants={variants} />
       )}
@@ -57,7 +57,7 @@ function ProductFiles({
     <Reading read={read} problem="The files could not be loaded.">
       {({ files }) => (
         <div className={styles.files}>
-          {files.length === 0 && <p>Buyers get links to these files when they have paid.</p>}
+          {files.length === 0 && <p>Customers get links to these files after payment.</p>}
           <ul className={styles.list}>
             {files.map((file) => (
               <FileRow key={file.id} itemId={itemId} file={file} variants={variants} />
@@ -151,7 +151,8 @@ function FileRow({
         onClose={() => setRemoving(false)}
         onConfirm={() => void removeIt()}
       >
-        Later buyers do not get it. Those who have bought it can still download it.
+        New customers no longer get this file. Those who have already bought it can still download
+        it.
       </ConfirmDialog>
     </li>
   );
