@@ -75,7 +75,7 @@ it('asks for a review with a link for each product, escaped, in HTML and plain t
   });
   expect(mail.html).toContain(`href="${unsubscribeUrl}"`);
   expect(mail.text).toContain(unsubscribeUrl);
-  expect(mail.subject).toBe('How do you like your order from Clay & Co?');
+  expect(mail.subject).toBe('How was your order from Clay & Co?');
   for (const { reviewUrl } of products) {
     expect(mail.html).toContain(`href="${reviewUrl}"`);
     expect(mail.text).toContain(reviewUrl);

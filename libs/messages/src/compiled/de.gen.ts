@@ -674,7 +674,7 @@ export const visitor = {
   "unsubscribe.doneText": [["email"]," bekommt keinen Newsletter von ",["title"]," mehr."],
   "unsubscribe.cartTitle": "Erinnerungen an Ihren Warenkorb beenden?",
   "unsubscribe.cartText": [["email"]," erhält keine Erinnerungen und Angebote von ",["title"]," mehr."],
-  "unsubscribe.cartDoneText": [["email"]," erhält keine Erinnerungen und Angebote von ",["title"],"."],
+  "unsubscribe.cartDoneText": [["email"]," erhält keine Erinnerungen und Angebote mehr von ",["title"],"."],
   "unsubscribe.reviewTitle": "Bewertungsanfragen beenden?",
   "unsubscribe.reviewText": [["email"]," erhält keine Bewertungsanfragen von ",["title"]," mehr."],
   "unsubscribe.reviewDoneText": [["email"]," erhält keine Bewertungsanfragen von ",["title"],"."],

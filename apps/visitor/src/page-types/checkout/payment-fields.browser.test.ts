@@ -80,7 +80,9 @@ it('closes the card with a sentence while Stripe does not charge the total', asy
   const body = mountPage(checkoutMain({ payments: [stripe, later], cart: costing(49) }));
   const root = body.querySelector<HTMLElement>('[data-island="checkout"]')!;
   await expect.element(byCard()).toBeDisabled();
-  await expect.element(page.getByText(/^Payments by card start at €0\.50\./)).toBeVisible();
+  await expect
+    .element(page.getByText(/^Card payments require a total of at least €0\.50\./))
+    .toBeVisible();
   await expect.element(page.getByRole('radio', { name: 'Pay later' })).toBeChecked();
   const stop = start(root, { ...runtime, api: { ...api, put, post } as never });
   const choose = async (country: string, payableCents: number) => {
@@ -93,6 +95,6 @@ it('closes the card with a sentence while Stripe does not charge the total', asy
   await choose('DE', 10_001);
   await expect.element(byCard()).toBeDisabled();
   await expect.element(byCard()).not.toBeChecked();
-  await expect.element(page.getByText(/^Payments by card end at €100\.00\./)).toBeVisible();
+  await expect.element(page.getByText(/^Card payments are limited to €100\.00\./)).toBeVisible();
   stop();
 });

@@ -155,7 +155,7 @@ it('returns a readable message for each field', async () => {
   expect(response.body['errors']).toMatchObject({
     'shippingAddress.firstName': 'This field is required.',
     'shippingAddress.state': 'Enter your state to calculate tax.',
-    'shippingAddress.zip': 'A Zip code in the United States has 5 digits.',
+    'shippingAddress.zip': 'A ZIP code in the United States has 5 digits.',
     shippingOptionId: 'Choose a shipping option.',
     'payment.method': 'Choose a payment method.',
   });

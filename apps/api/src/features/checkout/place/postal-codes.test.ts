@@ -97,7 +97,7 @@ describe.each([
       const visitor = await visitorWithCart(shop.site, variantId);
       const response = await place(visitor, 'US', zip);
       expect(response.status).toBe(400);
-      expect(errorOf(response)).toBe('A Zip code in the United States has 5 digits.');
+      expect(errorOf(response)).toBe('A ZIP code in the United States has 5 digits.');
     },
   );
 });
