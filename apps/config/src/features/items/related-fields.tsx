@@ -30,6 +30,7 @@ export function RelatedFields({
     .map(({ id, title }) => ({ value: id, label: title }));
   return (
     <Card title="Related products">
+      <p>Recommended on the page of this product. Up to {maxRelatedProducts} products.</p>
       <TargetField
         label="Related products"
         choices={choices}

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import {
   listProductImports,
   readProductImport,
@@ -62,13 +63,13 @@ export function Counts({ counts }: Pick<ProductImport, 'counts'>): ReactNode {
 
 /** The third step: the verdict of the dry run. */
 export function CheckStep({
-  started: { id: importId, check },
+  started: { id: importId, collectionId, check },
   onBack,
 }: {
   readonly started: ProductImport;
   readonly onBack: () => void;
 }): ReactNode {
-  const { id: websiteId } = useSite();
+  const { id: websiteId, identifier } = useSite();
   const send = useSend(runProductImport, [readProductImport, listProductImports]);
   if (check === null) return null;
   const { counts, errors, errorCount, missingImages, missingImageCount, products } = check;
@@ -122,6 +123,13 @@ export function CheckStep({
           </Button>
         )}
         <Button onPress={onBack}>Change columns</Button>
+        <Link
+          to="/$identifier/products/import"
+          params={{ identifier }}
+          search={{ collection: collectionId }}
+        >
+          Choose another file
+        </Link>
       </div>
       {validCount === 0 && isPerfect && <p>Your products are the same as in this file.</p>}
     </>

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { DropZone, FileTrigger, type FileDropItem } from 'react-aria-components';
 import { useServices } from '../../app/services.ts';
 import { Button } from '../../controls/button.tsx';
+import { Problem } from '../../controls/problem.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { newVariantId } from '../items/new-variant-id.ts';
@@ -24,7 +25,7 @@ export function FileStep({
 }): ReactNode {
   const { id: websiteId } = useSite();
   const { uploadImport } = useServices();
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<Error | null>(null);
   const [isPending, setPending] = useState(false);
   async function send(file: File | undefined) {
     if (file === undefined || isPending) return;
@@ -34,7 +35,7 @@ export function FileStep({
     const result = await uploadImport({ websiteId, collectionId, importId, file });
     setPending(false);
     if (result.ok) onUploaded(importId);
-    else setError(result.failure.message);
+    else setError(new Error(result.failure.message));
   }
   return (
     <>
@@ -70,7 +71,7 @@ export function FileStep({
           column contains. At most 15 MB and 20,000 rows.
         </p>
       </DropZone>
-      {error !== null && <p role="alert">{error}</p>}
+      <Problem error={error} isBox={false} />
       <p className={styles.quiet}>
         Products are found by their URL slug or SKU and updated; all others are added. Products that
         are not in the file stay as they are. Images are not downloaded: upload them under Files

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import {
   checkProductImport,
   readProductImport,
@@ -33,7 +34,7 @@ export function MappingStep({
   readonly started: ProductImport;
   readonly onChecked: () => void;
 }): ReactNode {
-  const { id: websiteId } = useSite();
+  const { id: websiteId, identifier } = useSite();
   const { id: importId, file } = started;
   const [mapping, setMapping] = useState<CsvMapping>(started.mapping);
   const [standard, setStandard] = useState<MeasurementStandard>(started.measurementStandard);
@@ -81,15 +82,20 @@ export function MappingStep({
           onChange={setStandard}
         />
       )}
-      {errors['mapping'] === undefined ? (
-        <Problem error={send.error} />
-      ) : (
-        <p role="alert">{errors['mapping']}</p>
-      )}
+      <Problem
+        error={errors['mapping'] === undefined ? send.error : new Error(errors['mapping'])}
+      />
       <div className={styles.actions}>
         <Button variant="primary" isPending={send.isPending} onPress={() => void check()}>
           Check the file
         </Button>
+        <Link
+          to="/$identifier/products/import"
+          params={{ identifier }}
+          search={{ collection: started.collectionId }}
+        >
+          Choose another file
+        </Link>
       </div>
     </>
   );

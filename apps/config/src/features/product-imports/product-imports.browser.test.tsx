@@ -48,6 +48,7 @@ it('shows the errors of rows, and imports the others', async () => {
     .element(screen.getByRole('row', { name: /3 .*“cheap” is not a valid price/ }))
     .toBeVisible();
   await expect.element(screen.getByText('mug.jpg')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Choose another file' })).toBeVisible();
   await userEvent.click(
     screen.getByRole('button', { name: 'Import the 1 product without errors' }),
   );

@@ -69,10 +69,13 @@ it('says which file was not stored, and why', async () => {
   });
   await expect.element(screen.getByRole('button', { name: 'Add files' })).toBeVisible();
   const input = document.querySelector('input[type=file]') as HTMLInputElement;
-  await userEvent.upload(input, new File(['content'], 'film.mp4'));
+  await userEvent.upload(
+    input,
+    ['film.mp4', 'notes.txt'].map((name) => new File(['content'], name)),
+  );
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent('film.mp4: The file is too large.');
+    .toHaveTextContent('film.mp4: The file is too large. 1 more file was not uploaded.');
 });
 
 it('sets how often and how long files can be downloaded', async () => {

@@ -18,7 +18,24 @@ import { useSite } from '../../../shell/site/site.ts';
 import type { EditedProduct } from '../variants/product-matrix.ts';
 import { DownloadLimits } from './download-limits.tsx';
 import styles from './downloads.module.css';
-import { useFileUpload } from './use-file-upload.ts';
+import { useFileUpload, type FileUploadState } from './use-file-upload.ts';
+
+/** Which file could not be stored, why, and how many after it were not sent. */
+const failureText = ({
+  fileName,
+  message,
+  skipped,
+}: Extract<FileUploadState, { kind: 'failed' }>): string =>
+  [
+    `${fileName}: ${message}`,
+    ...(skipped === 0
+      ? []
+      : [
+          skipped === 1
+            ? '1 more file was not uploaded.'
+            : `${skipped} more files were not uploaded.`,
+        ]),
+  ].join(' ');
 
 type Variants = EditedProduct['variants'];
 
@@ -73,9 +90,7 @@ function ProductFiles({
             </div>
           )}
           {state.kind === 'failed' && (
-            <p role="alert">
-              {state.fileName}: {state.message}
-            </p>
+            <Problem error={new Error(failureText(state))} isBox={false} />
           )}
           <FileTrigger
             allowsMultiple

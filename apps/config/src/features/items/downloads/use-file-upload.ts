@@ -8,7 +8,13 @@ import { useSite } from '../../../shell/site/site.ts';
 export type FileUploadState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending'; readonly fileName: string; readonly progress: number }
-  | { readonly kind: 'failed'; readonly fileName: string; readonly message: string };
+  | {
+      readonly kind: 'failed';
+      readonly fileName: string;
+      readonly message: string;
+      /** How many files after it were not sent. */
+      readonly skipped: number;
+    };
 
 /** Uploads files of a digital product. The first that fails ends the upload; the product keeps those before. */
 export function useFileUpload(itemId: string) {
@@ -21,7 +27,7 @@ export function useFileUpload(itemId: string) {
 
   async function send(files: readonly File[]) {
     const { signal } = (controller.current = new AbortController());
-    for (const file of files) {
+    for (const [index, file] of files.entries()) {
       const { name: fileName } = file;
       setState({ kind: 'sending', fileName, progress: 0 });
       const result = await sendFile(
@@ -36,7 +42,8 @@ export function useFileUpload(itemId: string) {
       await refresh([listDigitalFiles]);
       if (signal.aborted) break;
       if (!result.ok) {
-        setState({ kind: 'failed', fileName, message: result.failure.message });
+        const { message } = result.failure;
+        setState({ kind: 'failed', fileName, message, skipped: files.length - index - 1 });
         return;
       }
     }
