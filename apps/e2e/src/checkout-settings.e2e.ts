@@ -21,7 +21,7 @@ test('an owner decides what the checkout asks for, and a buyer without JavaScrip
       .click();
     const phone = page.getByRole('radiogroup', { name: 'Phone number' });
     await phone.getByText('Required').click();
-    await page.getByText('Buyers must agree to your terms').click();
+    await page.getByText('Customers must agree to your terms').click();
     await page.getByRole('button', { name: 'Add field' }).click();
     await page.getByRole('menuitem', { name: 'Text', exact: true }).click();
     await page.getByLabel('Title', { exact: true }).fill('Name on the mug');

@@ -80,7 +80,7 @@ function fulfill(
   if (error !== null) return err(error === 'tooMany' ? 'conflict' : 'actionNotAllowed');
   const id = idOf('sent', order.timeline.length + 1);
   const sent = { id, at, ...toTracking(tracking), lines: [...lines] };
-  const changed = withEvent(withSent(order, lines, 1), 'fulfilled', 'You fulfilled pieces.');
+  const changed = withEvent(withSent(order, lines, 1), 'fulfilled', 'You fulfilled items.');
   const mail = { id, at, kind: 'shipping', to: order.email, state: 'waiting' } as const;
   return {
     ...changed,

@@ -50,9 +50,9 @@ function blockErrors(block: MailBlock, path: string, kind: MailTemplateKind): Fi
     case 'image':
       return check(`${path}.alt`, variableError(block.alt, variables));
     case 'orderLines':
-      return check(`${path}.type`, hasLines ? undefined : 'This mail is not about an order.');
+      return check(`${path}.type`, hasLines ? undefined : 'This email is not about an order.');
     case 'address':
-      return check(`${path}.type`, hasAddress ? undefined : 'This mail has no address.');
+      return check(`${path}.type`, hasAddress ? undefined : 'This email has no address.');
     case 'divider':
       return [];
   }

@@ -39,7 +39,7 @@ export const withTrackingUrl = ({ carrier, trackingNumber, trackingUrl }: Tracki
 const sumOf = (lines: readonly LineQuantity[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-const piecesText = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
+const itemsText = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 /** `UPS 1Z…`, or an empty text without a carrier and a number. */
 const trackingText = ({ carrier, trackingNumber }: Tracking): string =>
@@ -88,7 +88,7 @@ export async function fulfillOrder(
   await insertFulfillment(tenant, { fulfillmentId, orderId, requestKey, lines, now, ...tracking });
   await updateFulfillmentState(scope, orderId, order);
   const by = trackingText(tracking);
-  const text = `${actorName} fulfilled ${piecesText(sumOf(lines))}${by === '' ? '' : ` (${by})`}.`;
+  const text = `${actorName} fulfilled ${itemsText(sumOf(lines))}${by === '' ? '' : ` (${by})`}.`;
   const event = { eventId: services.createId(), orderId, kind: 'fulfilled', text };
   await insertOrderEvent(tenant, event, now);
   if (notifiesBuyer && (await isMailOn(tenant, 'orderShipping'))) {

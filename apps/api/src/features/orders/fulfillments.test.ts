@@ -55,7 +55,7 @@ describe('a fulfillment', () => {
       timeline: [
         { kind: 'placed' },
         { kind: 'paid' },
-        { kind: 'fulfilled', text: 'Ada fulfilled 2 pieces (UPS 1Z5R89390357567127).' },
+        { kind: 'fulfilled', text: 'Ada fulfilled 2 items (UPS 1Z5R89390357567127).' },
       ],
     });
     const rest = (await fulfillPieces(shop.site, order)).as(createFulfillment);
