@@ -10,12 +10,12 @@ import { readRestoreToken } from './recovery-links.ts';
  * so nobody can fill another visitor's cart.
  */
 export const restoreCartRoute = tenantRoute(restoreCart, visitorWrites('write'), async (call) => {
-  const { query, websiteId, reply, services, now } = call;
+  const { query, websiteId, reply, services, now, afterCommit } = call;
   const link = { secret: services.settings.secret, websiteId, now };
   const cartId = readRestoreToken(link, query.token);
   if (cartId === null) return err('notFound');
   const restored = await copyIntoCart(call, cartId);
   if (isErrorResult(restored) && restored.error !== 'cartPurchased') return restored;
-  reply.redirect('/cart', 303);
+  afterCommit(() => reply.redirect('/cart', 303));
   return replied;
 });

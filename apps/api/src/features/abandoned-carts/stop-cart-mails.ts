@@ -12,7 +12,7 @@ import { readStopToken, stopPathOf } from './recovery-links.ts';
 export const stopCartMailsRoute = tenantRoute(
   stopCartMails,
   visitorWrites('formSubmit'),
-  async ({ query: { token }, request, websiteId, tenant, reply, services, now }) => {
+  async ({ query: { token }, request, websiteId, tenant, reply, services, now, afterCommit }) => {
     const link = { secret: services.settings.secret, websiteId, now };
     const customerId = readStopToken(link, token);
     if (customerId === null) return err('notFound');
@@ -20,9 +20,12 @@ export const stopCartMailsRoute = tenantRoute(
     await insertConsent(tenant, { ...consent, source: 'unsubscribeLink' }, now);
     reply.header('referrer-policy', 'same-origin');
     // A mail program expects a plain response; a browser is redirected to the confirmation page.
-    if (request.headers.origin === undefined && request.headers['sec-fetch-site'] === undefined)
-      reply.type('text/plain; charset=utf-8').send('Unsubscribed.');
-    else reply.redirect(stopPathOf(token), 303);
+    const isBrowser =
+      request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined;
+    afterCommit(() => {
+      if (isBrowser) reply.redirect(stopPathOf(token), 303);
+      else reply.type('text/plain; charset=utf-8').send('Unsubscribed.');
+    });
     return replied;
   },
 );

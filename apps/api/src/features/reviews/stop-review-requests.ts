@@ -12,16 +12,19 @@ import { readReviewStopToken, reviewStopPathOf } from './review-stop-link.ts';
 export const stopReviewRequestsRoute = tenantRoute(
   stopReviewRequests,
   visitorWrites('formSubmit'),
-  async ({ query: { token }, request, websiteId, tenant, reply, services, now }) => {
+  async ({ query: { token }, request, websiteId, tenant, reply, services, now, afterCommit }) => {
     const link = { secret: services.settings.secret, websiteId, now };
     const customerId = readReviewStopToken(link, token);
     if (customerId === null) return err('notFound');
     await insertOptOut(tenant, customerId, now);
     reply.header('referrer-policy', 'same-origin');
     // A mail program expects a plain response; a browser is redirected to the confirmation page.
-    if (request.headers.origin === undefined && request.headers['sec-fetch-site'] === undefined)
-      reply.type('text/plain; charset=utf-8').send('Unsubscribed.');
-    else reply.redirect(reviewStopPathOf(token), 303);
+    const isBrowser =
+      request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined;
+    afterCommit(() => {
+      if (isBrowser) reply.redirect(reviewStopPathOf(token), 303);
+      else reply.type('text/plain; charset=utf-8').send('Unsubscribed.');
+    });
     return replied;
   },
 );

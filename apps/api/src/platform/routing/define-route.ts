@@ -31,7 +31,7 @@ export interface TenantCall<E> extends Call<E> {
   readonly standing: Standing;
   /** For calls on a site host. */
   readonly site: HostedSite | null;
-  /** Called after the commit and before the response: to wake a job or invalidate a page. */
+  /** Called after the commit and before the response: to wake a job, invalidate a page, or redirect. */
   readonly afterCommit: (work: () => void) => void;
 }
 
