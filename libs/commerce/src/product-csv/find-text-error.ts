@@ -1,5 +1,5 @@
 import type { CsvDelimiter } from '@sitewright/contracts/entities';
-import type { CsvError } from './parse-csv.ts';
+import type { CsvError } from './csv-error.ts';
 
 /** How many rows and cells a text may have beside those that are read: blank rows, and cells at the ends of rows. */
 const slack = 10;

@@ -1,5 +1,6 @@
 import { csvDelimiters, type CsvDelimiter } from '@sitewright/contracts/entities';
 import Papa from 'papaparse';
+import type { CsvError } from './csv-error.ts';
 import { findTextError } from './find-text-error.ts';
 
 /** A row with content. */
@@ -14,14 +15,6 @@ export interface CsvTable {
   readonly titles: readonly string[];
   readonly rows: readonly CsvRow[];
 }
-
-/** Why a text is no table. */
-export type CsvError =
-  | { readonly kind: 'empty' }
-  | { readonly kind: 'noRows' }
-  | { readonly kind: 'tooManyRows'; readonly max: number }
-  | { readonly kind: 'tooManyColumns'; readonly max: number }
-  | { readonly kind: 'brokenQuote'; readonly row: number };
 
 export type ParsedCsv =
   | { readonly table: CsvTable; readonly error?: never }
@@ -100,20 +93,4 @@ export function parseCsv(text: string, maxRows: number): ParsedCsv {
   if (titles === null) return { error: { kind: 'empty' } };
   if (rows.length === 0) return { error: { kind: 'noRows' } };
   return { table: { delimiter, titles, rows } };
-}
-
-/** Why a file cannot be read, in a sentence for its owner. */
-export function csvErrorText(error: CsvError): string {
-  switch (error.kind) {
-    case 'empty':
-      return 'This file is empty. Choose a CSV file with column titles in its first row.';
-    case 'noRows':
-      return 'This file has column titles, but no rows below them.';
-    case 'tooManyRows':
-      return `This file has more than ${error.max.toLocaleString('en')} rows. Split it into smaller files, and import one after the other.`;
-    case 'tooManyColumns':
-      return `This file has more than ${error.max} columns. Remove the columns that you do not need.`;
-    case 'brokenQuote':
-      return `Row ${error.row.toLocaleString('en')} has a quotation mark that does not match. Check the quotation marks in this row and the one before, then choose the file again.`;
-  }
 }
