@@ -9,7 +9,7 @@ export const configRoutes = (page: Page): Promise<string[]> =>
     return Object.keys(routesByPath);
   });
 
-/** Opens a route of a website. A route with an id is reached through its list, by the first matching link. */
+/** Opens a route of a website. A route with a parameter is reached through its list, by the first matching link. */
 export async function openRoute(
   page: Page,
   base: string,
@@ -20,7 +20,8 @@ export async function openRoute(
   const list = path.replace(/\/\$\w+$/, '');
   await page.goto(`${base}${list}`);
   if (list === path) return;
-  const pattern = new RegExp(`${path.replace(/\$\w+/, '[0-9a-f]{24}')}(\\?|$)`);
+  const parameter = path.endsWith('Id') ? '[0-9a-f]{24}' : '[A-Za-z]+';
+  const pattern = new RegExp(`${path.replace(/\$\w+/, parameter)}(\\?|$)`);
   const findAddress = async (): Promise<string | undefined> => {
     const links = await page
       .getByRole('main')
