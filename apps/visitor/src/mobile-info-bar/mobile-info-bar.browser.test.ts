@@ -94,9 +94,20 @@ it('opens the weekly opening hours without JavaScript', async () => {
   expect(rows[6]).toEqual(['Sunday', 'Closed']);
 });
 
-it('closes the opening hours on Escape', async () => {
+it.each([
+  ['after its code has loaded', false],
+  ['before its code has loaded', true],
+])('closes the opening hours on Escape that were opened %s', async (_, isEarly) => {
   await page.viewport(390, 800);
   const body = mount();
+  const hours = body.querySelector<HTMLElement>('.opening-hours')!;
+  if (isEarly) {
+    hours.showPopover();
+    // The event of the opening is over, too.
+    await new Promise((resolve) => {
+      hours.addEventListener('toggle', resolve, { once: true });
+    });
+  }
   const open: { close: () => void }[] = [];
   const stop = start(
     barOf(body)!,
@@ -109,8 +120,7 @@ it('closes the opening hours on Escape', async () => {
       },
     }),
   );
-  const hours = body.querySelector<HTMLElement>('.opening-hours')!;
-  hours.showPopover();
+  if (!isEarly) hours.showPopover();
   await expect.poll(() => open.length).toBe(1);
   open[0]!.close();
   expect(hours.matches(':popover-open')).toBe(false);
