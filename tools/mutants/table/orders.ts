@@ -164,9 +164,15 @@ export const orders: readonly Mutant[] = [
   ),
   unitBug(
     'invoice/tax-by-rate.ts',
-    'steps.map(({ lines }) => lines?.[lineId] ?? 0)',
-    'steps.map(({ amountCents }) => amountCents)',
+    '(shippingTax(step) > 0 ? netOfShipping : 0)',
+    '0',
     'invoice/invoice.test.ts',
+  ),
+  unitBug(
+    'refund/refunded-taxes.ts',
+    'steps.map(({ lines }) => lines?.[traceId] ?? 0)',
+    'steps.map(({ amountCents }) => amountCents)',
+    'refund/refunded-taxes.property.test.ts',
   ),
   unitBug(
     'mail-template/fill-text.ts',

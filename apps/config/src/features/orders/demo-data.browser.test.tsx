@@ -12,7 +12,11 @@ const open = (path = '/harbour-cafe/orders') =>
 it('marks demo orders, and removes them after a confirmation', async () => {
   const { screen, api, address } = await open();
   await expect
-    .element(screen.getByText('1 order, 1 customer, and 2 gift cards show how a store looks'))
+    .element(
+      screen.getByText(
+        '1 order, 1 customer, and 2 gift cards show how a store looks after a month.',
+      ),
+    )
     .toBeVisible();
   await expect.element(screen.getByRole('row', { name: /#1041 Demo/ })).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /#1042 Demo/ })).not.toBeInTheDocument();

@@ -28,7 +28,7 @@ const open = (path = '/harbour-cafe/orders') => renderApp(path, { state: { order
 it('filters orders by tabs and search, and adds the filter to the URL', async () => {
   const { screen, address } = await open();
   await userEvent.click(screen.getByText('Canceled or refunded', { exact: true }));
-  await expect.element(screen.getByText('No orders')).toBeVisible();
+  await expect.element(screen.getByText('No orders found')).toBeVisible();
   expect(address()).toContain('view=cancelledOrRefunded');
   await userEvent.click(screen.getByText('To fulfill', { exact: true }));
   await expect.element(screen.getByRole('link', { name: '#1041' })).toBeVisible();

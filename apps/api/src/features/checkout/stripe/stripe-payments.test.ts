@@ -145,7 +145,7 @@ describe('a card', () => {
     await setStoreSettings(shop.site, testStore);
     expect([response.status, response.body]).toMatchObject([
       400,
-      { errors: { 'payment.method': expect.stringContaining('start at $0.50') } },
+      { errors: { 'payment.method': expect.stringContaining('at least $0.50') } },
     ]);
     expect(charged()).toEqual([]);
   });
