@@ -82,19 +82,24 @@ export class ConfigArea {
     await this.page.mouse.move(x + Math.min(60, width / 2), y + Math.min(40, height / 2));
   }
 
-  /** The position of an element once the page has stopped scrolling. */
+  /** The position of an element of the framed page in the window, once the page has stopped scrolling. */
   async #settledBox(locator: Locator) {
+    // Measured in the frame itself: browsers differ in whether they report positions in scaled frames as drawn.
+    const measure = () =>
+      locator.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x, y, width, height };
+      });
     let last = '';
     const isSettled = async () => {
-      const now = JSON.stringify(await locator.boundingBox());
+      const now = JSON.stringify(await measure());
       const isUnchanged = now === last;
       last = now;
       return isUnchanged;
     };
     await expect.poll(isSettled, { intervals: [200] }).toBe(true);
-    const box = await locator.boundingBox();
-    if (box === null) throw new Error('The element is not visible.');
-    // The frame is scaled down; positions in it are reported unscaled.
+    const box = await measure();
+    // The frame is scaled down.
     const frame = await this.page
       .locator('iframe')
       .first()
@@ -103,8 +108,8 @@ export class ConfigArea {
         return { x, y, scale: width / element.offsetWidth };
       });
     return {
-      x: frame.x + (box.x - frame.x) * frame.scale,
-      y: frame.y + (box.y - frame.y) * frame.scale,
+      x: frame.x + box.x * frame.scale,
+      y: frame.y + box.y * frame.scale,
       width: box.width * frame.scale,
       height: box.height * frame.scale,
     };
