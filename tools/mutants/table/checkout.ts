@@ -32,8 +32,8 @@ export const checkout: readonly Mutant[] = [
   ),
   bug(
     'checkout/settle/reconcile-payments.ts',
-    'isExpired ? provider.void(key) : provider.fetchOutcome(key)',
-    'provider.fetchOutcome(key)',
+    'outcome : provider.void(key)',
+    'outcome : provider.fetchOutcome(key)',
     'checkout/settle/payments.test.ts',
   ),
   bug(
@@ -242,7 +242,7 @@ export const checkout: readonly Mutant[] = [
   ),
   bug(
     'orders/fulfill-order.ts',
-    "PaymentState[] = ['paid', 'awaitingPayment']",
+    "PaymentState[] = ['paid', 'authorized', 'awaitingPayment']",
     "PaymentState[] = ['paid']",
     'orders/orders.test.ts',
   ),

@@ -1,6 +1,7 @@
 import type { MutantTable } from '../mutant.ts';
 import { access } from './access.ts';
 import { blocks } from './blocks.ts';
+import { capture } from './capture.ts';
 import { checkout } from './checkout.ts';
 import { commerce } from './commerce.ts';
 import { digital } from './digital.ts';
@@ -26,6 +27,7 @@ export const mutants: MutantTable = {
   inventory,
   orders,
   payments,
+  capture,
   digital,
   reviews,
   customers,

@@ -66,14 +66,19 @@ export const orders: readonly Mutant[] = [
   ),
   bug('refunds/restock-lines.ts', '      heldByVariant.get(variantId) ?? 0,\n', '', cancellations),
   bug('refunds/cancel-order.ts', 'await deleteDiscountUses(tenant, [orderId]);', '', cancellations),
-  bug('refunds/cancel-order.ts', 'await voidAwaited(scope, orderId, payment);', '', cancellations),
+  bug('refunds/cancel-order.ts', 'await voidPlaced(scope, orderId, payment);', '', cancellations),
   bug(
     'refunds/mark-order-paid.ts',
     "if (payment.paymentState === 'paid') return undefined;",
     '',
     refunds,
   ),
-  bug('refunds/cancel-order.ts', 'await releaseGiftCards(scope, [orderId]);', '', giftCards),
+  bug(
+    'checkout/settle/void-payment.ts',
+    'await releaseGiftCards(scope, [orderId]);',
+    '',
+    giftCards,
+  ),
   bug(
     'gift-cards/refund-to-gift-cards.ts',
     'Math.min(restCents, -Number(sum))',

@@ -180,6 +180,7 @@ DELETE /api/websites/:websiteId/orders/:orderId/fulfillments/:fulfillmentId conf
 POST   /api/websites/:websiteId/orders/:orderId/refunds             config orders.refund                   crumb  write
 POST   /api/websites/:websiteId/orders/:orderId/cancel              config orders.refund                   crumb  write
 POST   /api/websites/:websiteId/orders/:orderId/mark-paid           config orders.refund                   crumb  write
+POST   /api/websites/:websiteId/orders/:orderId/capture             config orders.refund                   crumb  write
 POST   /api/websites/:websiteId/orders/:orderId/notes               config orders.fulfil                   crumb  write
 PUT    /api/websites/:websiteId/orders/:orderId/tags                config orders.fulfil                   crumb  write
 POST   /api/websites/:websiteId/orders/:orderId/mails/:mailId/resend config orders.fulfil                   crumb  write

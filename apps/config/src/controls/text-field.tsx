@@ -8,7 +8,15 @@ export interface TextFieldProps extends FieldTextProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
-  readonly type?: 'text' | 'email' | 'password' | 'url' | 'search' | 'date' | 'datetime-local';
+  readonly type?:
+    | 'text'
+    | 'email'
+    | 'password'
+    | 'url'
+    | 'search'
+    | 'date'
+    | 'datetime-local'
+    | 'time';
   readonly name?: string;
   /** The virtual keyboard on phones. */
   readonly inputMode?: 'decimal' | 'numeric';

@@ -30,7 +30,8 @@ const views: Readonly<Record<OrderView, (order: OrderDetails) => boolean>> = {
   toFulfill: ({ state, paymentState, fulfillmentState }) =>
     state !== 'cancelled' && paymentState === 'paid' && fulfillmentState !== 'fulfilled',
   unpaid: ({ state, paymentState }) =>
-    state !== 'cancelled' && ['requiresPayment', 'awaitingPayment'].includes(paymentState),
+    state !== 'cancelled' &&
+    ['requiresPayment', 'awaitingPayment', 'authorized'].includes(paymentState),
   open: ({ state }) => state === 'pending',
   fulfilled: ({ state }) => state === 'fulfilled',
   cancelledOrRefunded: ({ state, refundState }) => state === 'cancelled' || refundState !== 'none',

@@ -5,7 +5,7 @@ import {
   splitRefund,
   type RefundPlan,
 } from '@sitewright/commerce/orders';
-import { cancelOrder, markOrderPaid, refundOrder } from '@sitewright/contracts/api';
+import { cancelOrder, captureOrder, markOrderPaid, refundOrder } from '@sitewright/contracts/api';
 import type { OrderDetails, RefundMethod } from '@sitewright/contracts/entities';
 import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { HttpHandler } from 'msw';
@@ -104,6 +104,23 @@ export function refundHandlers(state: FakeState): HttpHandler[] {
         return body.refund === null
           ? canceled
           : withRefund(canceled, planFullRefund(refundableOf(order)), body.refund);
+      }),
+    ),
+    answer(captureOrder, ({ params, body: { amountCents } }) =>
+      change(params.orderId, (order) => {
+        const { authorization } = order.payment;
+        if (authorization === null) return err('actionNotAllowed');
+        const isPart = amountCents < authorization.amountCents;
+        return {
+          ...order,
+          paymentState: 'paid' as const,
+          payment: {
+            ...order.payment,
+            authorization: null,
+            partlyCapturedCents: isPart ? amountCents : null,
+            refundableCents: amountCents,
+          },
+        };
       }),
     ),
     answer(markOrderPaid, ({ params }) =>

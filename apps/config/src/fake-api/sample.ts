@@ -310,6 +310,8 @@ export const sampleOrder: OrderDetails = {
     refundableCents: 2975,
     refundableGiftCardCents: 0,
     refundedShippingCents: 0,
+    authorization: null,
+    partlyCapturedCents: null,
     giftCards: [],
   },
   mails: [{ id: idOf('mail', 1), at, kind: 'confirmation', to: 'ada@example.com', state: 'sent' }],

@@ -169,14 +169,15 @@ export function shopHandlers(state: FakeState): HttpHandler[] {
       state.checkout = checkout;
       return revised(checkout);
     }),
-    answer(listPayments, () => ({ rows: state.payments })),
+    answer(listPayments, () => ({ rows: state.payments, capture: state.capture })),
     answer(changePayments, ({ body }) => {
       if (!state.isLoginFresh) return err('freshLoginRequired');
       state.payments = state.payments.map((payment) => ({
         ...payment,
         isOffered: body.offered.includes(payment.id),
       }));
-      return { rows: state.payments };
+      state.capture = body.capture ?? state.capture;
+      return { rows: state.payments, capture: state.capture };
     }),
     answer(readStripeAccount, () => state.stripe),
     answer(connectStripe, ({ body: { secretKey, publishableKey } }) => {

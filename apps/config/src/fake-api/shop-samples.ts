@@ -120,6 +120,7 @@ export const sampleShipping: StoreShipping = {
       ],
     },
   ],
+  profiles: [],
   pickups: [],
   deliveries: [],
 };

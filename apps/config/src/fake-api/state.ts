@@ -17,6 +17,7 @@ import {
   noCartRecovery,
   type AbandonedCart,
   type Asset,
+  type CaptureMode,
   type CartRecovery,
   type Contributor,
   type CustomerDetails,
@@ -113,6 +114,7 @@ export interface FakeState {
   /** The order lines whose pieces the last refund put back into stock. */
   restocked: string[];
   payments: StorePayment[];
+  capture: CaptureMode;
   shipping: StoreShipping;
   customers: CustomerDetails[];
   savedFilters: (SavedFilter & { readonly list: FilteredList })[];
@@ -200,6 +202,7 @@ export function createFakeState(): FakeState {
     taxes: sampleTaxes,
     checkout: sampleCheckout,
     payments: sample.samplePayments,
+    capture: 'automatic',
     customers: sampleCustomers,
     savedFilters: [],
     abandonedCarts: sampleAbandonedCarts,

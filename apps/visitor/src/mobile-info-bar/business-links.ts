@@ -43,7 +43,3 @@ export function businessLinks(business: Business): readonly BusinessLink[] {
       : [{ kind: 'map', icon: 'place', attributes: link(map, true) } as const]),
   ];
 }
-
-/** Whether the business has opening hours. */
-export const hasHours = ({ hours }: Business): boolean =>
-  Object.values(hours).some((spans) => spans.length > 0);

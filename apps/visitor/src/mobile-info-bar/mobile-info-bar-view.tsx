@@ -1,8 +1,8 @@
 import { Icon, type IconName, type ViewPage } from '@sitewright/blocks/view';
 import { mobileInfoBarStyle } from '@sitewright/contracts/codes';
-import type { PageView, SectionTheme } from '@sitewright/contracts/entities';
+import { hasOpeningHours, type PageView, type SectionTheme } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
-import { businessLinks, hasHours } from './business-links.ts';
+import { businessLinks } from './business-links.ts';
 import { HoursTable } from './hours-table.tsx';
 
 type BarView = Pick<PageView, 'overlays' | 'business' | 'editing'>;
@@ -14,7 +14,7 @@ const themes: Readonly<Record<number, SectionTheme>> = {
 
 /** The style of a page's bar; undefined if it has none or nothing to show. */
 export function infoBarTheme({ overlays, business, editing }: BarView): SectionTheme | undefined {
-  const isEmpty = businessLinks(business).length === 0 && !hasHours(business);
+  const isEmpty = businessLinks(business).length === 0 && !hasOpeningHours(business.hours);
   return isEmpty || editing !== undefined ? undefined : themes[overlays.mobileInfoBar.style];
 }
 
@@ -38,13 +38,13 @@ export function MobileInfoBarView({
   const theme = infoBarTheme(view);
   if (theme === undefined) return null;
   const { business } = view;
-  const hasOpeningHours = hasHours(business);
+  const hasHours = hasOpeningHours(business.hours);
   return (
     <aside
       className="mobile-info-bar"
       data-theme={theme}
       aria-label={page.text('business.label')}
-      data-island={hasOpeningHours ? 'mobile-info-bar' : undefined}
+      data-island={hasHours ? 'mobile-info-bar' : undefined}
       data-island-when="touch"
     >
       <ul>
@@ -55,7 +55,7 @@ export function MobileInfoBarView({
             </a>
           </li>
         ))}
-        {hasOpeningHours && (
+        {hasHours && (
           <li>
             <button type="button" popoverTarget={hoursId}>
               <Action icon="clock">{page.text('business.hours')}</Action>
@@ -63,7 +63,7 @@ export function MobileInfoBarView({
           </li>
         )}
       </ul>
-      {hasOpeningHours && (
+      {hasHours && (
         <div id={hoursId} className="opening-hours" popover="auto">
           <HoursTable business={business} page={page} />
         </div>

@@ -1,4 +1,4 @@
-import type { CartEntry, ShoppingCart } from '@sitewright/contracts/entities';
+import { noOpeningHours, type CartEntry, type ShoppingCart } from '@sitewright/contracts/entities';
 
 const id = (letter: string) => letter.repeat(24);
 
@@ -78,7 +78,8 @@ export const collectableCart = (): ShoppingCart => ({
           zip: '04841',
           country: 'US',
         },
-        hours: 'Saturday, 9:00–12:00',
+        openingHours: { ...noOpeningHours, saturday: [{ opens: '09:00', closes: '12:00' }] },
+        hoursNote: 'Closed on holidays.',
         instructions: 'Ring twice.',
       },
     },

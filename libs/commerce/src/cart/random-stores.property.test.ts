@@ -7,7 +7,7 @@ import {
   refundableShippingCents,
   type RefundableOrder,
 } from '../refund/plan-refund.ts';
-import { shipmentOf, shippingOptionsFor } from '../shipping/index.ts';
+import { shippingOptionsFor, splitIntoParcels } from '../shipping/index.ts';
 import type { CartTotals } from './cart-totals.ts';
 import { priceCart } from './price-cart.ts';
 import { anyStore, type RandomStore } from './random-store.fixture.ts';
@@ -27,14 +27,11 @@ function buy(store: RandomStore): { totals: CartTotals; shippingCents: number } 
     rates: [rate],
   }));
   const gross = lines.map(({ unitPriceCents, quantity }) => unitPriceCents * quantity);
-  const offer = shippingOptionsFor(
-    { zones, pickups: [], deliveries: [] },
-    place,
-    shipmentOf(lines, gross),
-  );
-  const [shipping] = offer.options;
-  const totals = priceCart({ ...store, shipping, location: place, now });
-  return { totals, shippingCents: shipping?.costCents ?? 0 };
+  const shipping = { zones, profiles: [], pickups: [], deliveries: [] };
+  const offer = shippingOptionsFor(shipping, place, splitIntoParcels(shipping, lines, gross));
+  const [option] = offer.options;
+  const totals = priceCart({ ...store, shipping: option, location: place, now });
+  return { totals, shippingCents: option?.costCents ?? 0 };
 }
 
 const inEachCurrency = (check: (store: RandomStore) => void, seed: number) => {

@@ -66,6 +66,15 @@ describe('order and payment transitions', () => {
     expect(canMovePayment('voided', 'paid')).toBe(false);
   });
 
+  it('let an authorized payment be captured or voided, once', () => {
+    expect(canMovePayment('requiresPayment', 'authorized')).toBe(true);
+    expect(canMovePayment('authorized', 'paid')).toBe(true);
+    expect(canMovePayment('authorized', 'voided')).toBe(true);
+    expect(canMovePayment('authorized', 'failed')).toBe(false);
+    expect(canMovePayment('paid', 'authorized')).toBe(false);
+    expect(canMovePayment('voided', 'authorized')).toBe(false);
+  });
+
   it('allow a failed payment to become paid', () => {
     expect(canMovePayment('failed', 'paid')).toBe(true);
   });

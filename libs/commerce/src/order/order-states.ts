@@ -17,9 +17,11 @@ export const fulfillmentStates = {
 
 /** The transitions of an order's payment state. */
 export const paymentStates = {
-  requiresPayment: ['paid', 'awaitingPayment', 'failed'],
+  requiresPayment: ['paid', 'awaitingPayment', 'authorized', 'failed'],
   // The shop cancels it before the money arrives.
-  awaitingPayment: ['paid', 'failed', 'voided'],
+  awaitingPayment: ['paid', 'authorized', 'failed', 'voided'],
+  // The shop captures it, cancels the order, or lets the authorization expire.
+  authorized: ['paid', 'voided'],
   // Its refunds have states of their own.
   paid: [],
   // The buyer tries again, or the failed payment succeeds late.

@@ -25,6 +25,7 @@ const asks = (changes: Partial<RequestedLine> = {}, states: Partial<RequestedOrd
 describe('a review request', () => {
   it.each([
     ['14 days after the fulfillment', {}, {}, true],
+    ['of a payment that is not captured yet', {}, { paymentState: 'authorized' }, true],
     ['of an invoice that is not paid yet', {}, { paymentState: 'awaitingPayment' }, true],
     ['of what is left of a line', { refundedQuantity: 1, fulfilledQuantity: 1 }, {}, true],
     ['after a refund of a part of the amount', { refundedCents: 1000 }, {}, true],

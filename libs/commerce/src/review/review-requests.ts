@@ -34,7 +34,7 @@ export interface RequestedLine {
 }
 
 /** Payments that went through, or were agreed for later. */
-const settledPayments: readonly string[] = ['paid', 'awaitingPayment'];
+const settledPayments: readonly string[] = ['paid', 'awaitingPayment', 'authorized'];
 
 /**
  * Whether the buyer of a line is asked for a review: everything that was not refunded has been sent, the latest of it

@@ -9,19 +9,24 @@ export interface ShippingCharge {
   readonly steps: readonly TraceStep[];
 }
 
+/** One step for each parcel of the order. */
+const costSteps = ({ costCents, name, parts }: ShippingChoice): TraceStep[] =>
+  (parts ?? [{ detail: name, costCents }])
+    .filter((part) => part.costCents > 0)
+    .map((part) => ({ rule: 'shipping', amountCents: part.costCents, detail: part.detail }));
+
 /** The cost of the chosen option, minus a discount for free shipping. */
 export function chargeShipping(
   choice: ShippingChoice | undefined,
   discounts: readonly Discount[],
 ): ShippingCharge {
   if (choice === undefined || choice.costCents === 0) return { shippingCostCents: 0, steps: [] };
-  const { costCents, name } = choice;
   const free = discounts.find(({ effect }) => effect.kind === 'freeShipping');
-  const steps: TraceStep[] = [{ rule: 'shipping', amountCents: costCents, detail: name }];
+  const steps = costSteps(choice);
   if (free)
     steps.push({
       rule: 'shippingDiscount',
-      amountCents: -costCents,
+      amountCents: -choice.costCents,
       detail: discountLabel(free),
       discountId: free.id,
     });

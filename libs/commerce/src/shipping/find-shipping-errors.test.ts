@@ -1,4 +1,4 @@
-import type { RatePrice } from '@sitewright/contracts/entities';
+import { noOpeningHours, type RatePrice } from '@sitewright/contracts/entities';
 import { expect, it } from 'vitest';
 import { findShippingErrors } from './find-shipping-errors.ts';
 import { deliveryOf, pickupOf, rateOf, shippingOf, zoneOf } from './shipping-settings.fixture.ts';
@@ -78,6 +78,22 @@ it('reports postal codes that no address of the country has', () => {
   );
   expect(Object.keys(errors)).toEqual(['deliveries.0.postalCodes', 'deliveries.1.postalCodes']);
   expect(errors['deliveries.0.postalCodes']).toMatch(/^4841, 04109-04101, \*:/);
+});
+
+it('reports opening hours of no length, and hours of a day that overlap', () => {
+  const span = (opens: string, closes: string) => ({ opens, closes });
+  const openingHours = {
+    ...noOpeningHours,
+    monday: [span('09:00', '12:00'), span('12:00', '17:00'), span('18:00', '02:00')],
+    tuesday: [span('09:00', '12:00'), span('11:59', '17:00')],
+    wednesday: [span('09:00', '09:00')],
+    thursday: [span('22:00', '02:00'), span('23:00', '23:30')],
+  };
+  expect(pathsOf({ pickups: [pickupOf('barn'), pickupOf('shop', { openingHours })] })).toEqual([
+    'pickups.1.openingHours.tuesday.1.opens',
+    'pickups.1.openingHours.wednesday.0.closes',
+    'pickups.1.openingHours.thursday.1.opens',
+  ]);
 });
 
 it('reports options with the same id', () => {

@@ -1,12 +1,15 @@
 import type {
   LocalDelivery,
+  PickupLocation,
   RateBand,
+  ShippingProfile,
   ShippingRate,
   ShippingZone,
   StoreShipping,
 } from '@sitewright/contracts/entities';
 import { parsePostalPattern } from '../address/postal-pattern.ts';
 import { normalizeState } from '../address/states.ts';
+import { findHoursErrors } from './find-hours-errors.ts';
 import type { BandedKind } from './price-rate.ts';
 
 /** An error of one field of the settings, by its path: `zones.0.rates.1.price.bands`. */
@@ -34,7 +37,7 @@ function findBandErrors(path: string, kind: BandedKind, bands: readonly RateBand
 }
 
 /** The paths of ids that an earlier entry has. */
-function findRepeatedIds(paths: readonly (readonly [path: string, id: string])[]): FieldError[] {
+function findRepeatedIds(paths: readonly EntryId[]): FieldError[] {
   const seen = new Set<string>();
   return paths.flatMap(([path, id]): FieldError[] => {
     if (seen.has(id)) return [[`${path}.id`, 'Another option has the same id.']];
@@ -62,10 +65,10 @@ function findZoneErrors(path: string, zone: ShippingZone): FieldError[] {
 }
 
 /** A whole country is one place, and each of its listed states another. */
-function findOverlaps(zones: readonly ShippingZone[]): FieldError[] {
+function findOverlaps(list: string, zones: readonly ShippingZone[]): FieldError[] {
   const seen = new Set<string>();
   return zones.flatMap((zone, zoneIndex) => {
-    const path = `zones.${zoneIndex}`;
+    const path = `${list}.${zoneIndex}`;
     if (zone.isRestOfWorld) {
       if (seen.has('*'))
         return [[`${path}.regions`, 'Only one zone can be the rest of the world.'] as const];
@@ -100,33 +103,74 @@ function findDeliveryErrors(path: string, delivery: LocalDelivery): FieldError[]
       ];
 }
 
+const findPickupErrors = (path: string, { openingHours }: PickupLocation): FieldError[] =>
+  findHoursErrors(openingHours).map(([at, message]) => [`${path}.openingHours.${at}`, message]);
+
+type EntryId = readonly [path: string, id: string];
+
+/** @param locations The ids that rates cannot have: pickup locations and deliveries are options of the same address. */
+function findZonesErrors(
+  list: string,
+  zones: readonly ShippingZone[],
+  locations: readonly EntryId[],
+): FieldError[] {
+  return [
+    ...zones.flatMap((zone, index) => findZoneErrors(`${list}.${index}`, zone)),
+    ...findOverlaps(list, zones),
+    ...findRepeatedIds(zones.map(({ id }, index) => [`${list}.${index}`, id])),
+    ...zones.flatMap(({ rates }, zoneIndex) =>
+      findRepeatedIds([
+        ...locations,
+        ...rates.map(({ id }, index): EntryId => [`${list}.${zoneIndex}.rates.${index}`, id]),
+      ]),
+    ),
+  ];
+}
+
+function findProfilesErrors(profiles: readonly ShippingProfile[]): FieldError[] {
+  const names = new Set(['general']);
+  const products = new Set<string>();
+  return profiles.flatMap(({ name, productIds }, index): FieldError[] => {
+    const key = name.toLowerCase();
+    const isRepeated = productIds.some((id) => products.has(id));
+    const errors: FieldError[] = [];
+    if (names.has(key)) errors.push([`profiles.${index}.name`, 'Another profile has this name.']);
+    if (isRepeated)
+      errors.push([
+        `profiles.${index}.productIds`,
+        'A product can be in one profile only. Remove it here or in the other profile.',
+      ]);
+    names.add(key);
+    for (const id of productIds) products.add(id);
+    return errors;
+  });
+}
+
 /**
  * What is wrong with shipping settings beyond the form of single fields: zones without countries or rates, a country or
- * state in two zones, gaps and overlaps between price ranges, postal codes that match nothing.
+ * state in two zones, a product in two profiles, gaps and overlaps between price ranges, postal codes that match nothing.
  *
  * @returns The messages by the path of their field; empty if there are none.
  */
 export function findShippingErrors({
   zones,
+  profiles,
   pickups,
   deliveries,
 }: StoreShipping): Readonly<Record<string, string>> {
   const locations = [
-    ...pickups.map(({ id }, index) => [`pickups.${index}`, id] as const),
-    ...deliveries.map(({ id }, index) => [`deliveries.${index}`, id] as const),
+    ...pickups.map(({ id }, index): EntryId => [`pickups.${index}`, id]),
+    ...deliveries.map(({ id }, index): EntryId => [`deliveries.${index}`, id]),
   ];
   return Object.fromEntries([
-    ...zones.flatMap((zone, index) => findZoneErrors(`zones.${index}`, zone)),
-    ...findOverlaps(zones),
-    ...findRepeatedIds(zones.map(({ id }, index) => [`zones.${index}`, id])),
-    // The options of one address have different ids: the rates of its zone, deliveries and pickup locations.
-    ...zones.flatMap(({ rates }, zoneIndex) =>
-      findRepeatedIds([
-        ...locations,
-        ...rates.map(({ id }, index) => [`zones.${zoneIndex}.rates.${index}`, id] as const),
-      ]),
+    ...findZonesErrors('zones', zones, locations),
+    ...profiles.flatMap((profile, index) =>
+      findZonesErrors(`profiles.${index}.zones`, profile.zones, locations),
     ),
+    ...findRepeatedIds(profiles.map(({ id }, index) => [`profiles.${index}`, id])),
+    ...findProfilesErrors(profiles),
     ...findRepeatedIds(locations),
+    ...pickups.flatMap((pickup, index) => findPickupErrors(`pickups.${index}`, pickup)),
     ...deliveries.flatMap((delivery, index) => findDeliveryErrors(`deliveries.${index}`, delivery)),
   ]);
 }

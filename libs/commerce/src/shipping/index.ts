@@ -9,4 +9,5 @@ export {
 export { findShippingErrors } from './find-shipping-errors.ts';
 export { findZone, zonesDependOnState } from './find-zone.ts';
 export { priceRate, type BandedKind } from './price-rate.ts';
+export { listZones, splitIntoParcels, type Parcel } from './parcels.ts';
 export { shipmentOf, type Shipment } from './shipment.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { StoreShipping } from '@sitewright/contracts/entities';
+import { noOpeningHours, type StoreShipping } from '@sitewright/contracts/entities';
 import type { CartLine } from '../cart/cart-line.ts';
 import { toShippingLocation, type ShippingLocation } from './shipping-location.ts';
+import { splitIntoParcels } from './parcels.ts';
 import { shipmentOf } from './shipment.ts';
 import {
   defaultShippingOption,
@@ -32,20 +33,18 @@ const line = (more: Partial<CartLine> = {}): CartLine => ({
   quantity: 1,
   ...more,
 });
-const shipment = (...lines: CartLine[]) =>
-  shipmentOf(
-    lines,
-    lines.map(({ unitPriceCents, quantity }) => unitPriceCents * quantity),
-  );
+const grossOf = (lines: readonly CartLine[]) =>
+  lines.map(({ unitPriceCents, quantity }) => unitPriceCents * quantity);
+const parcels = (shipping: StoreShipping, ...lines: CartLine[]) =>
+  splitIntoParcels(shipping, lines, grossOf(lines));
 const offered = (
   shipping: StoreShipping,
   location: ShippingLocation | undefined,
   ...lines: CartLine[]
 ) =>
-  shippingOptionsFor(shipping, location, shipment(...lines)).options.map(({ id, costCents }) => [
-    id,
-    costCents,
-  ]);
+  shippingOptionsFor(shipping, location, parcels(shipping, ...lines)).options.map(
+    ({ id, costCents }) => [id, costCents],
+  );
 
 describe('shippingOptionsFor', () => {
   it('returns the rates of the country, or else of the rest of the world, cheapest first (CHECKOUT-03)', () => {
@@ -74,11 +73,8 @@ describe('shippingOptionsFor', () => {
 
   it('ignores the weight, amount and quantity of digital products (CHECKOUT-03)', () => {
     const course = line({ id: 'b', kind: 'digital', weightGrams: 5000, quantity: 7 });
-    expect(shipment(line({ weightGrams: 100, quantity: 2 }), course)).toEqual({
-      grams: 200,
-      goodsCents: 2000,
-      pieces: 2,
-    });
+    const lines = [line({ weightGrams: 100, quantity: 2 }), course];
+    expect(shipmentOf(lines, grossOf(lines))).toEqual({ grams: 200, goodsCents: 2000, pieces: 2 });
     expect(offered(settings, { country: 'CA' }, line({ weightGrams: 100 }), course)).toEqual([
       ['parcel', 600],
     ]);
@@ -92,7 +88,7 @@ describe('shippingOptionsFor', () => {
   });
 
   it('selects only an offered option (CHECKOUT-03)', () => {
-    const { options } = shippingOptionsFor(settings, { country: 'US' }, shipment(line()));
+    const { options } = shippingOptionsFor(settings, { country: 'US' }, parcels(settings, line()));
     expect(selectShippingOption(options, 'express')).toEqual({
       id: 'express',
       name: 'express',
@@ -118,7 +114,7 @@ describe('shippingOptionsFor', () => {
     const shipping = shippingOf({
       zones: [zoneOf('us', ['US-ME']), zoneOf('fr', ['FR'], [heavy])],
     });
-    const offer = shippingOptionsFor(shipping, location, shipment(line()));
+    const offer = shippingOptionsFor(shipping, location, parcels(shipping, line()));
     expect(offer.gap).toBe(gap);
     expect(offered(shipping, location, line())).toEqual(options);
   });
@@ -136,21 +132,25 @@ describe('shippingOptionsFor', () => {
   });
 
   it('offers pickup without an address and after the options that reach the buyer', () => {
-    const shipping = { ...settings, pickups: [pickupOf('barn', { hours: 'Mon 9–17' })] };
+    const openingHours = { ...noOpeningHours, monday: [{ opens: '09:00', closes: '17:00' }] };
+    const shipping = {
+      ...settings,
+      pickups: [pickupOf('barn', { openingHours, hoursNote: 'Ring twice' })],
+    };
     expect(offered(shipping, undefined, line())).toEqual([['barn', 0]]);
     expect(offered(shipping, { country: 'JP' }, line())).toEqual([
       ['world', 3000],
       ['barn', 0],
     ]);
-    const { options } = shippingOptionsFor(shipping, undefined, shipment(line()));
-    expect(options[0]?.pickup?.hours).toBe('Mon 9–17');
+    const { options } = shippingOptionsFor(shipping, undefined, parcels(shipping, line()));
+    expect(options[0]?.pickup).toMatchObject({ openingHours, hoursNote: 'Ring twice' });
   });
 
   it('preselects the cheapest option that reaches the buyer, and pickup only in a store without others', () => {
     const both = { ...settings, pickups: [pickupOf('barn')] };
     const preselected = (shipping: StoreShipping, location?: ShippingLocation) =>
       defaultShippingOption(
-        shippingOptionsFor(shipping, location, shipment(line())).options,
+        shippingOptionsFor(shipping, location, parcels(shipping, line())).options,
         shipping,
       )?.id;
     expect(preselected(both, { country: 'JP' })).toBe('world');

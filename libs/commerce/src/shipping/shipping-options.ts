@@ -5,7 +5,9 @@ import type {
   StoreShipping,
 } from '@sitewright/contracts/entities';
 import { matchesPostalPattern, parsePostalPattern } from '../address/postal-pattern.ts';
+import { combineRates, type RatedParcel, type ShippingPart } from './combine-rates.ts';
 import { findZone } from './find-zone.ts';
+import { listZones, mergeShipments, type Parcel } from './parcels.ts';
 import { priceRate } from './price-rate.ts';
 import type { Shipment } from './shipment.ts';
 import type { ShippingLocation } from './shipping-location.ts';
@@ -15,6 +17,8 @@ export interface ShippingChoice {
   readonly id: string;
   readonly name: string;
   readonly costCents: number;
+  /** What it consists of; absent if the cart is one parcel. */
+  readonly parts?: readonly ShippingPart[];
 }
 
 /** A shipping option with its price for this cart. */
@@ -31,17 +35,19 @@ export interface ShippingOffer {
   readonly options: readonly PricedShipping[];
   /** Absent without an address, and if at least one option ships or delivers there. */
   readonly gap?: ShippingGap;
+  /** The lines that cause the gap; absent if they are all lines that ship. */
+  readonly gapLineIds?: readonly string[];
 }
 
 const estimated = (estimate: string) => (estimate === '' ? {} : { estimate });
 
 function pickupOptions({ pickups }: StoreShipping): PricedShipping[] {
-  return pickups.map(({ id, name, address, hours, instructions }) => ({
+  return pickups.map(({ id, name, address, openingHours, hoursNote, instructions }) => ({
     id,
     name,
     kind: 'pickup',
     costCents: 0,
-    pickup: { address, hours, instructions },
+    pickup: { address, openingHours, hoursNote, instructions },
   }));
 }
 
@@ -68,34 +74,67 @@ function deliveryOptions(
   });
 }
 
+/** The rates of a parcel at an address, or why there are none. */
+function rateParcel(
+  { zones, shipment, profileName }: Parcel,
+  location: ShippingLocation,
+): RatedParcel | ShippingGap {
+  const zone = findZone(zones, location);
+  if (zone === 'stateNeeded') return zone;
+  if (zone === undefined || zone.rates.length === 0) return 'notCovered';
+  const rates = zone.rates.flatMap((rate) => {
+    const { id, name, estimate } = rate;
+    const costCents = priceRate(rate, shipment);
+    return costCents === undefined ? [] : [{ id, name, estimate, costCents }];
+  });
+  return rates.length === 0 ? 'noRate' : { profileName, rates };
+}
+
+/** The lines of the parcels that do not ship, if others do. */
+function findGap(
+  parcels: readonly Parcel[],
+  rated: readonly (RatedParcel | ShippingGap)[],
+): Pick<ShippingOffer, 'gap' | 'gapLineIds'> {
+  const gaps = rated.filter((result) => typeof result === 'string');
+  const gap = gaps.includes('stateNeeded') ? 'stateNeeded' : gaps[0];
+  if (gap === undefined) return {};
+  if (gap === 'stateNeeded' || gaps.length === parcels.length) return { gap };
+  const gapLineIds = parcels.flatMap(({ lineIds }, index) =>
+    typeof rated[index] === 'string' ? lineIds : [],
+  );
+  return { gap, gapLineIds };
+}
+
 /**
- * The options for a destination with their prices (CHECKOUT-03); none if nothing is shipped. Pickup needs no
- * destination.
+ * The options for a destination with their prices (CHECKOUT-03); none without parcels. Pickup needs no destination.
+ * Deliveries and pickup are for the whole cart, whatever the profiles of its products.
+ *
+ * @param combinedName The name of the only option of parcels whose rates have no name in common.
  */
 export function shippingOptionsFor(
   shipping: StoreShipping,
   location: ShippingLocation | undefined,
-  shipment: Shipment | undefined,
+  parcels: readonly Parcel[],
+  combinedName = 'Shipping',
 ): ShippingOffer {
-  if (shipment === undefined) return { options: [] };
+  if (parcels.length === 0) return { options: [] };
   const pickups = pickupOptions(shipping);
   if (location === undefined) return { options: pickups };
-  const zone = findZone(shipping.zones, location);
-  const rates = zone === undefined || zone === 'stateNeeded' ? [] : zone.rates;
-  const shipped = rates.flatMap((rate) => {
-    const costCents = priceRate(rate, shipment);
-    const { id, name, estimate } = rate;
-    return costCents === undefined
-      ? []
-      : [{ id, name, kind: 'shipping' as const, costCents, ...estimated(estimate) }];
-  });
-  const sent = [...shipped, ...deliveryOptions(shipping, location, shipment)].toSorted(
+  const results = parcels.map((parcel) => rateParcel(parcel, location));
+  const rated = results.filter((result) => typeof result !== 'string');
+  const shipped = (rated.length === parcels.length ? combineRates(rated, combinedName) : []).map(
+    ({ estimate, ...rate }) => ({
+      ...rate,
+      kind: 'shipping' as const,
+      ...estimated(estimate),
+    }),
+  );
+  const delivered = deliveryOptions(shipping, location, mergeShipments(parcels));
+  const sent = [...shipped, ...delivered].toSorted(
     (left, right) => left.costCents - right.costCents,
   );
   const options = [...sent, ...pickups];
-  if (sent.length > 0) return { options };
-  if (zone === 'stateNeeded') return { options, gap: 'stateNeeded' };
-  return { options, gap: zone === undefined || zone.rates.length === 0 ? 'notCovered' : 'noRate' };
+  return sent.length > 0 ? { options } : { options, ...findGap(parcels, results) };
 }
 
 /** The requested option; undefined if it is not available for the cart (CHECKOUT-03). */
@@ -105,8 +144,10 @@ export const selectShippingOption = (
 ): PricedShipping | undefined => options.find((option) => option.id === id);
 
 /** Whether a store hands out orders, and neither ships nor delivers any. */
-export const isPickupOnly = ({ zones, pickups, deliveries }: StoreShipping): boolean =>
-  pickups.length > 0 && zones.length === 0 && deliveries.length === 0;
+export const isPickupOnly = (shipping: StoreShipping): boolean =>
+  shipping.pickups.length > 0 &&
+  shipping.deliveries.length === 0 &&
+  listZones(shipping).length === 0;
 
 /** The option of a cart without a choice: the cheapest that reaches the buyer; pickup only in a store with nothing else. */
 export const defaultShippingOption = (

@@ -1,15 +1,18 @@
-import type {
-  LocalDelivery,
-  PickupLocation,
-  RatePrice,
-  ShippingRate,
-  ShippingZone,
-  StoreShipping,
+import {
+  noOpeningHours,
+  type LocalDelivery,
+  type PickupLocation,
+  type RatePrice,
+  type ShippingProfile,
+  type ShippingRate,
+  type ShippingZone,
+  type StoreShipping,
 } from '@sitewright/contracts/entities';
 
 /** Shipping settings for tests: a member that a test does not name is empty. */
 export const shippingOf = (settings: Partial<StoreShipping>): StoreShipping => ({
   zones: [],
+  profiles: [],
   pickups: [],
   deliveries: [],
   ...settings,
@@ -50,6 +53,13 @@ export function zoneOf(
   };
 }
 
+/** A profile of products with zones. */
+export const profileOf = (
+  id: string,
+  productIds: readonly string[],
+  zones: readonly ShippingZone[],
+): ShippingProfile => ({ id, name: id, productIds: [...productIds], zones: [...zones] });
+
 export const pickupOf = (id: string, changes: Partial<PickupLocation> = {}): PickupLocation => ({
   id,
   name: id,
@@ -61,7 +71,8 @@ export const pickupOf = (id: string, changes: Partial<PickupLocation> = {}): Pic
     zip: '04841',
     country: 'US',
   },
-  hours: '',
+  openingHours: noOpeningHours,
+  hoursNote: '',
   instructions: '',
   ...changes,
 });

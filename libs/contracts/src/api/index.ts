@@ -46,6 +46,7 @@ export {
   createFulfillment,
   fulfillOrders,
   listOrders,
+  captureOrder,
   markOrderPaid,
   orderViews,
   readOrder,

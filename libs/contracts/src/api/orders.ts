@@ -187,3 +187,12 @@ export const markOrderPaid = defineEndpoint({
   params: orderParams,
   response: orderDetails,
 });
+
+export const captureOrder = defineEndpoint({
+  method: 'POST',
+  path: '/api/websites/:websiteId/orders/:orderId/capture',
+  summary: 'Captures an authorized payment, or a part of it; the rest is released.',
+  params: orderParams,
+  body: z.strictObject({ requestKey, amountCents: cents.min(1) }),
+  response: orderDetails,
+});

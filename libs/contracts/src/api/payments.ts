@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { paymentMethods } from '../entities/order.ts';
+import { captureModes, paymentMethods } from '../entities/order.ts';
 import { instant } from '../entities/primitives.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 import { websiteParams } from './paging.ts';
@@ -17,7 +17,11 @@ const storePayment = z.object({
 /** A payment method of this server, and whether the store offers it. */
 export type StorePayment = z.output<typeof storePayment>;
 
-const storePayments = z.object({ rows: z.array(storePayment) });
+const storePayments = z.object({
+  rows: z.array(storePayment),
+  /** When cards are charged. */
+  capture: z.enum(captureModes),
+});
 
 export const listPayments = defineEndpoint({
   method: 'GET',
@@ -96,8 +100,12 @@ export const receiveStripeEvent = defineEndpoint({
 export const changePayments = defineEndpoint({
   method: 'PUT',
   path: '/api/websites/:websiteId/payments',
-  summary: 'Sets which payment methods a store offers.',
+  summary: 'Sets which payment methods a store offers, and when cards are charged.',
   params: websiteParams,
-  body: z.strictObject({ offered: z.array(method).max(paymentMethods.length) }),
+  body: z.strictObject({
+    offered: z.array(method).max(paymentMethods.length),
+    /** Absent: as before. */
+    capture: z.enum(captureModes).optional(),
+  }),
   response: storePayments,
 });

@@ -23,6 +23,33 @@ export type OpeningSpan = z.infer<typeof openingSpan>;
 
 const openingSpans = z.array(openingSpan).max(4);
 
+/** Opening hours by day; a day without an interval is closed, and without any interval the hours are unknown. */
+export const openingHours = z.strictObject({
+  monday: openingSpans,
+  tuesday: openingSpans,
+  wednesday: openingSpans,
+  thursday: openingSpans,
+  friday: openingSpans,
+  saturday: openingSpans,
+  sunday: openingSpans,
+});
+export type OpeningHours = z.infer<typeof openingHours>;
+
+/** Unknown opening hours. */
+export const noOpeningHours: OpeningHours = {
+  monday: [],
+  tuesday: [],
+  wednesday: [],
+  thursday: [],
+  friday: [],
+  saturday: [],
+  sunday: [],
+};
+
+/** Whether opening hours are known. */
+export const hasOpeningHours = (hours: OpeningHours): boolean =>
+  weekdays.some((day) => hours[day].length > 0);
+
 /** Contact data of the business behind a website. Empty fields are unknown. */
 export const business = z.strictObject({
   phone: z.union([z.literal(''), line(40).regex(phonePattern)]),
@@ -32,16 +59,7 @@ export const business = z.strictObject({
   position: z
     .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
     .nullable(),
-  /** Opening hours by day; a day without an interval is closed, and without any interval the hours are unknown. */
-  hours: z.strictObject({
-    monday: openingSpans,
-    tuesday: openingSpans,
-    wednesday: openingSpans,
-    thursday: openingSpans,
-    friday: openingSpans,
-    saturday: openingSpans,
-    sunday: openingSpans,
-  }),
+  hours: openingHours,
 });
 export type Business = z.infer<typeof business>;
 
@@ -51,15 +69,7 @@ export const noBusiness: Business = {
   email: '',
   address: { line1: '', line2: '', country: '' },
   position: null,
-  hours: {
-    monday: [],
-    tuesday: [],
-    wednesday: [],
-    thursday: [],
-    friday: [],
-    saturday: [],
-    sunday: [],
-  },
+  hours: noOpeningHours,
 };
 
 const storedSchema = lenientObject(business, noBusiness);

@@ -102,6 +102,8 @@ export const shoppingCart = z.object({
   shippingOptions: z.array(shippingOption),
   /** Why there is nothing but pickup at this address; absent without an address. */
   shippingGap: z.enum(shippingGaps).optional(),
+  /** The titles of the products that do not ship there; absent if that is all of them. */
+  shippingGapItems: z.array(z.string()).optional(),
   selectedShippingOption: shippingOption.nullable(),
   // As chosen, possibly from an older list of codes.
   shippingLocation: shippingLocation.extend({ country: z.string() }).nullable(),

@@ -13,9 +13,13 @@ export {
   business,
   businessOf,
   noBusiness,
+  hasOpeningHours,
+  noOpeningHours,
+  openingHours,
   openingSpan,
   weekdays,
   type Business,
+  type OpeningHours,
   type OpeningSpan,
   type Weekday,
 } from './business.ts';

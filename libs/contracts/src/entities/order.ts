@@ -10,6 +10,7 @@ export const orderStates = ['pending', 'fulfilled', 'cancelled'] as const;
 export const paymentStates = [
   'requiresPayment',
   'awaitingPayment',
+  'authorized',
   'paid',
   'failed',
   'voided',
@@ -192,6 +193,18 @@ export const orderDetails = order.extend({
     /** The part of `refundableCents` that goes to the gift cards that paid the order. */
     refundableGiftCardCents: cents,
     refundedShippingCents: cents,
+    /** A payment that the shop has to capture; null if there is none. */
+    authorization: z
+      .object({
+        amountCents: cents,
+        /** Until when it can be captured. */
+        captureBefore: instant,
+        /** Whether the provider has not confirmed yet what the shop captured. */
+        isCapturing: z.boolean(),
+      })
+      .nullable(),
+    /** What was captured, if it is less than what was authorized; otherwise null. */
+    partlyCapturedCents: cents.nullable(),
     /** The lines that bought gift cards, each with what is left on the cards that no refund has taken back. */
     giftCards: z.array(z.object({ lineId: hexId, balancesCents: z.array(cents) })),
   }),
@@ -205,3 +218,7 @@ export const orderTag = line(40).min(1);
 /** The payment methods of a checkout. */
 export const paymentMethods = ['stripe', 'testCard', 'payLater'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** When a card is charged: when the order is placed, or when the shop captures the payment. */
+export const captureModes = ['automatic', 'manual'] as const;
+export type CaptureMode = (typeof captureModes)[number];

@@ -106,6 +106,8 @@ export interface StripeChoice {
   readonly minimumCents: number;
   /** No larger amount is charged. */
   readonly maximumCents: number;
+  /** Absent: the payment is captured automatically. */
+  readonly captureMethod?: 'manual';
 }
 
 /** The main content between header and footer. */

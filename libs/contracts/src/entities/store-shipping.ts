@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { cents, countryCode, line } from './primitives.ts';
+import { openingHours } from './business.ts';
+import { cents, countryCode, hexId, line } from './primitives.ts';
 
 /** The id of a zone, a rate or a location: unique in its list, chosen by the client that adds it. */
 const entryId = line(60).min(1);
@@ -70,6 +71,19 @@ export const shippingZone = z.strictObject({
 });
 export type ShippingZone = z.infer<typeof shippingZone>;
 
+const zones = z.array(shippingZone).max(100);
+
+/** Products that ship by rates of their own, such as bulky goods. */
+export const shippingProfile = z.strictObject({
+  id: entryId,
+  /** For the owner only, also in the price breakdown of an order. */
+  name: line(80).min(1),
+  productIds: z.array(hexId).max(5000),
+  /** Without zones, the products can only be delivered or collected. */
+  zones,
+});
+export type ShippingProfile = z.infer<typeof shippingProfile>;
+
 export const pickupAddress = z.strictObject({
   line1: line(120).min(1),
   line2: line(120),
@@ -85,8 +99,9 @@ export const pickupLocation = z.strictObject({
   id: entryId,
   name: line(80).min(1),
   address: pickupAddress,
-  /** Opening hours, one line for each day or group of days; may be empty. */
-  hours: paragraph,
+  openingHours,
+  /** What the opening hours do not say, such as holidays; may be empty. */
+  hoursNote: paragraph,
   /** What to bring, where to ring; may be empty. */
   instructions: paragraph,
 });
@@ -109,14 +124,16 @@ export type LocalDelivery = z.infer<typeof localDelivery>;
 
 /** How a store gets orders to its buyers. */
 export const storeShipping = z.strictObject({
-  zones: z.array(shippingZone).max(100),
+  /** The zones of every product that is in no profile. */
+  zones,
+  profiles: z.array(shippingProfile).max(20),
   pickups: z.array(pickupLocation).max(50),
   deliveries: z.array(localDelivery).max(50),
 });
 export type StoreShipping = z.infer<typeof storeShipping>;
 
 /** A store that neither ships, delivers nor hands out orders. */
-export const noShipping: StoreShipping = { zones: [], pickups: [], deliveries: [] };
+export const noShipping: StoreShipping = { zones: [], profiles: [], pickups: [], deliveries: [] };
 
 /** The kinds of shipping options. */
 export const shippingKinds = ['shipping', 'delivery', 'pickup'] as const;
@@ -126,7 +143,8 @@ export type ShippingKind = (typeof shippingKinds)[number];
 export const pickupDetails = z.object({
   // From the store’s settings, whose list of countries may be older.
   address: pickupAddress.extend({ country: z.string() }),
-  hours: z.string(),
+  openingHours,
+  hoursNote: z.string(),
   instructions: z.string(),
 });
 export type PickupDetails = z.infer<typeof pickupDetails>;

@@ -79,6 +79,15 @@ export const errorTable = {
     status: 409,
     message: 'This is more than can be refunded. At most {amount} is left.',
   },
+  captureTooLarge: {
+    status: 409,
+    message: 'This is more than was authorized. At most {amount} can be captured.',
+  },
+  captureFailed: {
+    status: 409,
+    message:
+      'The payment could not be captured, and nothing was charged. The timeline of the order says why.',
+  },
   answersMissing: {
     status: 409,
     message: 'Please complete the details for {product} in your cart.',

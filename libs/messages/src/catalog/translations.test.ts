@@ -43,6 +43,7 @@ function findIn(message: CompiledMessage): Found {
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   de: [
     'forms.characterCount',
+    'visitor.business.hoursOn',
     'visitor.checkout.optional',
     'visitor.checkout.stateOblast',
     'visitor.checkout.zipEircode',
@@ -65,12 +66,13 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'cart.subtotal',
     'dialogs.reject',
     'forms.characterCount',
+    'visitor.business.hoursOn',
     'visitor.checkout.zipEircode',
     'visitor.cookies.label',
     'visitor.totals.grand',
   ],
   ja: ['forms.characterCount', 'visitor.checkout.zipEircode'],
-  ar: ['forms.characterCount'],
+  ar: ['forms.characterCount', 'visitor.business.hoursOn'],
 };
 
 it('has translations for ar, de, es, fr and ja (MSG-19)', () => {

@@ -388,6 +388,7 @@ export type SourceTexts = {
     readonly "business.hours": "Hours";
     readonly "business.opening": "Opening hours";
     readonly "business.closed": "Closed";
+    readonly "business.hoursOn": "{days}: {times}";
     readonly "nav.menu": "Menu";
     readonly "nav.closeMenu": "Close menu";
     readonly "nav.main": "Main";
@@ -569,6 +570,7 @@ export type SourceTexts = {
     readonly "checkout.shippingUnknown": "Enter your address to see shipping options.";
     readonly "checkout.shippingNone": "This store does not ship to this address.";
     readonly "checkout.shippingNoRate": "This store cannot ship this order to this address.";
+    readonly "checkout.shippingNoneFor": "These products cannot be shipped to this address: {items}. Remove them, or enter another address.";
     readonly "checkout.shippingState": "Enter your state to see shipping options.";
     readonly "checkout.fulfillment": "Delivery method";
     readonly "checkout.fulfillmentShip": "Ship to an address";
@@ -780,6 +782,8 @@ export type SourceTexts = {
     readonly cartChanged: "Your cart has changed: the total is now {total}. Please check it and place the order again.";
     readonly discountRejected: "{reason} The total is now {total}. Please check it and place the order again.";
     readonly refundTooLarge: "This is more than can be refunded. At most {amount} is left.";
+    readonly captureTooLarge: "This is more than was authorized. At most {amount} can be captured.";
+    readonly captureFailed: "The payment could not be captured, and nothing was charged. The timeline of the order says why.";
     readonly answersMissing: "Please complete the details for {product} in your cart.";
     readonly alreadyReviewed: "You have already reviewed this purchase";
     readonly reviewRequestExpired: "Your review request has expired";

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { CheckoutBody } from '@sitewright/contracts/api';
 import { collectionType, collaboratorRole } from '@sitewright/contracts/codes';
+import type { CaptureMode } from '@sitewright/contracts/entities';
+import { updateStoreSettings } from '../../features/cart/store-settings.ts';
 import { createTestContributor, type TestSite } from '../../testing/create-test-site.ts';
 import { createTestDiscount } from '../../testing/create-test-discount.ts';
 import { createTestProduct, createTestVariant } from '../../testing/create-test-product.ts';
@@ -75,6 +77,14 @@ const invitation = async ({ site }: CallScope) =>
   (await inviteByMail(site, `${unique()}@example.com`)).id;
 const order = (scope: CallScope) => place(scope, {});
 const unpaidOrder = (scope: CallScope) => place(scope, { payment: { method: 'payLater' } });
+async function authorizedOrder(scope: CallScope): Promise<string> {
+  const captures = (capture: CaptureMode) =>
+    scope.site.inTenant((tenant) => updateStoreSettings(tenant, { capture }));
+  await captures('manual');
+  const id = await place(scope, {});
+  await captures('automatic');
+  return id;
+}
 async function place({ site }: CallScope, changes: Partial<CheckoutBody>): Promise<string> {
   const buyer = await visitorWithCart(site, await createTestVariant(site));
   const placed = await checkout(buyer, changes);
@@ -118,6 +128,7 @@ export const createAsOwner = {
   invitation,
   order,
   unpaidOrder,
+  authorizedOrder,
   spam,
   release,
 } as const;

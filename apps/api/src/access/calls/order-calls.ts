@@ -95,6 +95,10 @@ export const orderCalls: Readonly<Record<string, PrepareCall>> = {
   'POST /api/websites/:websiteId/orders/:orderId/mark-paid': async (scope) => ({
     url: `${base(scope)}/orders/${await createAsOwner.unpaidOrder(scope)}/mark-paid`,
   }),
+  'POST /api/websites/:websiteId/orders/:orderId/capture': async (scope) => ({
+    url: `${base(scope)}/orders/${await createAsOwner.authorizedOrder(scope)}/capture`,
+    json: { requestKey: requestKey(), amountCents: 100 },
+  }),
   'POST /api/websites/:websiteId/orders/:orderId/notes': onOrder(async (url) => ({
     url: `${url}/notes`,
     json: { requestKey: requestKey(), text: 'Gift wrap' },

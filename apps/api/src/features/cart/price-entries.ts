@@ -1,3 +1,4 @@
+import { visitorText } from '@sitewright/blocks/texts';
 import {
   effectivePriceCents,
   priceCart,
@@ -13,8 +14,8 @@ import type { Discount, DiscountError } from '@sitewright/commerce/discount';
 import {
   defaultShippingOption,
   selectShippingOption,
-  shipmentOf,
   shippingOptionsFor,
+  splitIntoParcels,
   type PricedShipping,
   type ShippingOffer,
 } from '@sitewright/commerce/shipping';
@@ -74,6 +75,8 @@ export interface PricedCart {
   readonly totals: CartTotals;
   readonly shippingOptions: readonly PricedShipping[];
   readonly shippingGap: ShippingOffer['gap'];
+  /** The titles of the products that cause the gap; undefined if that is all of them. */
+  readonly shippingGapItems: readonly string[] | undefined;
   readonly selectedShippingOption: PricedShipping | undefined;
   /** In the order of entry. */
   readonly rejectedCodes: readonly RejectedCodeOfCart[];
@@ -94,11 +97,21 @@ const isTaxExempt = (
     hasVatNumber: vatNumber !== null && country !== undefined && isVatNumberOf(country, vatNumber),
   });
 
+/** Each title once: variants of a product are entries of their own. */
+const titlesOf = (entries: readonly EntryRow[], entryIds: readonly string[]): string[] => [
+  ...new Set(entries.flatMap(({ entryId, title }) => (entryIds.includes(entryId) ? title : []))),
+];
+
 export function priceEntries(input: PricingInput): PricedCart {
   const { entries, settings, codes, discounts, customer, giftCards = [], now } = input;
   const lines = entries.map(toLine);
-  const shipment = shipmentOf(lines, netCentsOf({ lines, discounts, customer, now }));
-  const { options, gap } = shippingOptionsFor(settings.shipping, input.location, shipment);
+  const netCents = netCentsOf({ lines, discounts, customer, now });
+  const { options, gap, gapLineIds } = shippingOptionsFor(
+    settings.shipping,
+    input.location,
+    splitIntoParcels(settings.shipping, lines, netCents),
+    visitorText(settings.locale)('checkout.shipping'),
+  );
   const selected =
     selectShippingOption(options, input.shippingOptionId ?? '') ??
     defaultShippingOption(options, settings.shipping);
@@ -131,6 +144,7 @@ export function priceEntries(input: PricingInput): PricedCart {
     giftCards,
     shippingOptions: options,
     shippingGap: gap,
+    shippingGapItems: gapLineIds && titlesOf(entries, gapLineIds),
     selectedShippingOption: selected,
   };
 }

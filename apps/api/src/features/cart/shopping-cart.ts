@@ -134,6 +134,9 @@ export async function toShoppingCart(
     entries: entries.map(toEntry),
     shippingOptions: [...shipping.shippingOptions],
     ...(shipping.shippingGap === undefined ? {} : { shippingGap: shipping.shippingGap }),
+    ...(shipping.shippingGapItems === undefined
+      ? {}
+      : { shippingGapItems: [...shipping.shippingGapItems] }),
     selectedShippingOption: shipping.selectedShippingOption ?? null,
     shippingLocation: row.shippingLocation,
     applicableTaxRules: totals.applicableTaxRules.map((rule) => ({ ...rule })),

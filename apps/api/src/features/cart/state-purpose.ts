@@ -1,11 +1,11 @@
 import { requiredTaxFields, type TaxRule } from '@sitewright/commerce';
-import { zonesDependOnState } from '@sitewright/commerce/shipping';
+import { listZones, zonesDependOnState } from '@sitewright/commerce/shipping';
 import type { StoreShipping } from '@sitewright/contracts/entities';
 
 /** The settings that decide which fields of an address are required. */
 export interface AddressRules {
   readonly taxRules: readonly TaxRule[];
-  readonly shipping: Pick<StoreShipping, 'zones'>;
+  readonly shipping: Pick<StoreShipping, 'zones' | 'profiles'>;
 }
 
 /** What the state of an address is required for; null if it is optional. */
@@ -14,5 +14,5 @@ export function statePurpose(
   { taxRules, shipping }: AddressRules,
 ): 'tax' | 'shipping' | null {
   if (requiredTaxFields(taxRules, country).state) return 'tax';
-  return zonesDependOnState(shipping.zones, country) ? 'shipping' : null;
+  return zonesDependOnState(listZones(shipping), country) ? 'shipping' : null;
 }

@@ -1,10 +1,12 @@
 import type { TaxRule } from '@sitewright/commerce';
 import {
+  captureModes,
   defaultCheckout,
   noShipping,
   paymentMethods,
   storeCheckout,
   storeShipping,
+  type CaptureMode,
   type CheckoutForm,
   type PaymentMethod,
   type StoreShipping,
@@ -45,6 +47,7 @@ const storeSettings = z.object({
   checkout: checkoutForm.default(defaultForm),
   /** The payment methods that the store offers; by default all methods of the server. */
   payments: z.array(z.enum(paymentMethods)).optional(),
+  capture: z.enum(captureModes).default('automatic'),
 });
 
 /** A tax rule; rules from before the settings screen have no id. */
@@ -62,6 +65,8 @@ export interface StoreSettings {
   readonly expressCheckout: boolean;
   readonly checkout: CheckoutForm;
   readonly payments?: readonly PaymentMethod[] | undefined;
+  /** When cards are charged. */
+  readonly capture: CaptureMode;
   /** The public key of the connected Stripe account; null without one. */
   readonly stripeKey: string | null;
   readonly currency: string;
@@ -101,6 +106,7 @@ export async function readStoreSettings(tenant: Tenant): Promise<StoreSettings> 
 /** The settings that an owner can change. */
 interface StoreSettingsChange {
   readonly payments?: readonly PaymentMethod[];
+  readonly capture?: CaptureMode;
   readonly shipping?: StoreShipping;
   readonly checkoutMinimumCents?: number;
   readonly expressCheckout?: boolean;

@@ -1,4 +1,5 @@
 import type { Route } from '../../platform/routing/define-route.ts';
+import { captureOrderRoute } from './capture/capture-order.ts';
 import { changePaymentsRoute } from './pay/change-payments.ts';
 import { listPaymentsRoute } from './pay/list-payments.ts';
 import { placeOrderRoute } from './place/place-order-route.ts';
@@ -23,4 +24,5 @@ export const checkoutRoutes: readonly Route[] = [
   connectStripeRoute,
   disconnectStripeRoute,
   receiveStripeEventRoute,
+  captureOrderRoute,
 ];

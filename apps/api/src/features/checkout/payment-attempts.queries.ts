@@ -14,17 +14,25 @@ export interface PaymentAttempt {
   readonly provider: string;
   readonly state: AttemptState;
   readonly checks: number;
+  /** When the reconciler checks it next; null once there is nothing to check. */
+  readonly checkAt: Date | null;
   readonly orderId: string;
   readonly cartId: string;
   readonly idempotencyKey: string;
   readonly heldUntil: Date | null;
   readonly amountCents: number;
   readonly currency: string;
+  /** Until when an authorized payment can be captured; null if it is captured automatically. */
+  readonly captureBefore: Date | null;
+  /** The idempotency key of the capture that was asked for. */
+  readonly captureId: string | null;
+  /** What was asked to be captured, and then what was captured; null for the whole amount. */
+  readonly captureCents: number | null;
 }
 
-/** Whether the money has arrived or will be transferred, so that nothing is charged any more. */
+/** Whether the money has arrived, is reserved or will be transferred, so that nothing is charged any more. */
 export const isSettled = ({ state }: Pick<PaymentAttempt, 'state'>): boolean =>
-  state === 'captured' || state === 'awaiting';
+  state === 'captured' || state === 'authorized' || state === 'awaiting';
 
 const attemptsOf = (tenant: Tenant) =>
   tenant
@@ -35,8 +43,10 @@ const attemptsOf = (tenant: Tenant) =>
         .onRef('order.orderId', '=', 'attempt.orderId'),
     )
     .select(['attempt.attemptId', 'attempt.provider', 'attempt.state', 'attempt.asks as checks'])
+    .select('attempt.askAt as checkAt')
     .select(['attempt.amountCents', 'order.orderId', 'order.cartId', 'order.currency'])
-    .select(['order.idempotencyKey', 'order.heldUntil']);
+    .select(['order.idempotencyKey', 'order.heldUntil'])
+    .select(['attempt.captureBefore', 'attempt.captureId', 'attempt.captureCents']);
 
 /** Finds an attempt by its id. `lock` makes other settlements of the same order wait. */
 export async function findAttempt(
@@ -57,11 +67,13 @@ export async function lockAttempts(
   attemptIds: readonly string[],
 ): Promise<ReadonlyMap<string, PaymentAttempt>> {
   const { rows } = await sql<PaymentAttempt>`
-    select attempt_id, provider, state, checks, amount_cents, order_id, cart_id, currency, idempotency_key, held_until
+    select attempt_id, provider, state, checks, amount_cents, order_id, cart_id, currency, idempotency_key, held_until,
+      check_at, capture_before, capture_id, capture_cents
     from ${textKeyRows(attemptIds)}
     cross join lateral (
       select attempt.attempt_id, attempt.provider, attempt.state, attempt.asks as checks, attempt.amount_cents,
-        orders.order_id, orders.cart_id, orders.currency, orders.idempotency_key, orders.held_until
+        orders.order_id, orders.cart_id, orders.currency, orders.idempotency_key, orders.held_until,
+        attempt.ask_at as check_at, attempt.capture_before, attempt.capture_id, attempt.capture_cents
       from payment_attempts as attempt
       join orders on orders.website_id = ${tenant.websiteId} and orders.order_id = attempt.order_id
       where attempt.website_id = ${tenant.websiteId} and attempt.attempt_id = requested.key
@@ -69,6 +81,22 @@ export async function lockAttempts(
     ) as locked
   `.execute(tenant);
   return new Map(rows.map((row) => [row.attemptId, row]));
+}
+
+/** The newest attempt to pay an order; null if there is no such order. `lock` is that of `findAttempt`. */
+export async function findNewestAttempt(
+  tenant: Tenant,
+  orderId: string,
+  lock = false,
+): Promise<PaymentAttempt | null> {
+  const row = await tenant
+    .selectFrom('paymentAttempts')
+    .where('orderId', '=', orderId)
+    .orderBy('attemptId', 'desc')
+    .limit(1)
+    .select('attemptId')
+    .executeTakeFirst();
+  return row === undefined ? null : findAttempt(tenant, row.attemptId, lock);
 }
 
 /** Finds the newest attempt to pay the order with this token. */
@@ -134,12 +162,14 @@ export interface AttemptChange {
   readonly checks?: number;
   readonly checkAt: Date | null;
   readonly settledAt?: Date;
+  readonly captureId?: string | null;
+  readonly captureCents?: number | null;
 }
 
 export async function updateAttempt(
   tenant: Tenant,
   attemptId: string,
-  { state, reference, checks, checkAt, settledAt }: AttemptChange,
+  { state, reference, checks, checkAt, settledAt, captureId, captureCents }: AttemptChange,
 ): Promise<void> {
   await tenant
     .updateTable('paymentAttempts')
@@ -149,6 +179,8 @@ export async function updateAttempt(
       ...(reference === undefined ? {} : { providerReference: reference }),
       ...(checks === undefined ? {} : { asks: checks }),
       ...(settledAt === undefined ? {} : { settledAt }),
+      ...(captureId === undefined ? {} : { captureId }),
+      ...(captureCents === undefined ? {} : { captureCents }),
     })
     .where('attemptId', '=', attemptId)
     .execute();

@@ -18,6 +18,10 @@ export interface CustomerFilter {
 const earnedCents = (websiteId: string) => sql`
   case when orders.payment_state = 'paid' then orders.grand_total_cents
     - coalesce((
+      select sum(attempt.amount_cents - attempt.capture_cents) from payment_attempts as attempt
+      where attempt.website_id = ${websiteId} and attempt.order_id = orders.order_id and attempt.state = 'captured'
+    ), 0)
+    - coalesce((
       select sum(refunds.amount_cents) from refunds
       where refunds.website_id = ${websiteId} and refunds.order_id = orders.order_id and refunds.state = 'succeeded'
     ), 0)

@@ -37,7 +37,7 @@ export async function hasOpenOrders(
     select exists (
       select from orders
       where website_id = ${websiteId} and customer_id = ${customerId} and (
-        payment_state in ('requiresPayment', 'awaitingPayment')
+        payment_state in ('requiresPayment', 'awaitingPayment', 'authorized')
         or payment_state = 'paid' and state = 'pending' and refund_state <> 'refunded'
         or exists (
           select from refunds

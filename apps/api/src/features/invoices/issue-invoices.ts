@@ -26,7 +26,7 @@ interface IssueScope {
 
 /** Whether an order was placed: a payment that never succeeded leaves nothing to charge. */
 const isPlaced = ({ paymentState }: Order): boolean =>
-  paymentState === 'paid' || paymentState === 'awaitingPayment';
+  paymentState === 'paid' || paymentState === 'awaitingPayment' || paymentState === 'authorized';
 
 async function issue(
   { tenant, createId, now }: IssueScope,

@@ -8,6 +8,7 @@ export type Purchase = 'goods' | 'contribution' | 'subscription' | 'membership';
 const isPaid: Readonly<Record<PaymentState, boolean>> = {
   requiresPayment: false,
   awaitingPayment: false,
+  authorized: false,
   paid: true,
   failed: false,
   voided: false,

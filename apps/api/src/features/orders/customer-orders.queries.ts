@@ -4,7 +4,7 @@ import type { Tenant } from '../../platform/database/index.ts';
 import { ordersOf, toSummary } from './orders.queries.ts';
 
 /** An order makes a customer once its payment was received or agreed, also if it was canceled later. */
-export const isPlacedOrder = sql<boolean>`orders.payment_state in ('paid', 'awaitingPayment', 'voided')`;
+export const isPlacedOrder = sql<boolean>`orders.payment_state in ('paid', 'awaitingPayment', 'authorized', 'voided')`;
 
 /** The profile of the buyer of an order, with the number of their orders; null without a placed order. */
 export async function findBuyer(

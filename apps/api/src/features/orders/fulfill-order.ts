@@ -18,8 +18,8 @@ import { insertOrderEvent, lockOrder } from './orders.queries.ts';
 import type { OrderScope } from './owner-command.ts';
 import { updateFulfillmentState } from './update-fulfillment-state.ts';
 
-/** An order can be fulfilled in these states: it is paid, or payment is agreed for later. */
-const sendable: readonly PaymentState[] = ['paid', 'awaitingPayment'];
+/** An order can be fulfilled in these states: it is paid, or payment is authorized or agreed for later. */
+const sendable: readonly PaymentState[] = ['paid', 'authorized', 'awaitingPayment'];
 
 /** A request to record that pieces of an order were sent. */
 export interface FulfillmentRequest extends Tracking {

@@ -30,9 +30,9 @@ const isOpen = sql<boolean>`orders.state <> 'cancelled'`;
 const views: Readonly<Record<OrderView, RawBuilder<boolean>>> = {
   toFulfill: sql`${isOpen} and orders.fulfillment_state <> 'fulfilled' and orders.payment_state = 'paid'
     and orders.refund_state <> 'refunded'`,
-  unpaid: sql`${isOpen} and orders.payment_state in ('requiresPayment', 'awaitingPayment')`,
+  unpaid: sql`${isOpen} and orders.payment_state in ('requiresPayment', 'awaitingPayment', 'authorized')`,
   open: sql`${isOpen} and orders.refund_state <> 'refunded'
-    and (orders.fulfillment_state <> 'fulfilled' or orders.payment_state = 'awaitingPayment')`,
+    and (orders.fulfillment_state <> 'fulfilled' or orders.payment_state in ('awaitingPayment', 'authorized'))`,
   fulfilled: sql`orders.state = 'fulfilled'`,
   cancelledOrRefunded: sql`(orders.state = 'cancelled' or orders.refund_state <> 'none')`,
 };

@@ -7,6 +7,7 @@ export {
   readDownloadToken,
   type SignedLink,
 } from './downloads-token.ts';
+export { formatAmount } from './format-amount.ts';
 export { enqueueBuyerMail } from './enqueue-buyer-mail.ts';
 export { findOrder, findOrders } from './find-orders.queries.ts';
 export { findOrderDetails } from './find-order-details.ts';

@@ -1,20 +1,23 @@
 import { canMovePayment, orderStateOf } from '@sitewright/commerce/orders';
 import { cancelOrder } from '@sitewright/contracts/api';
 import { err, isErrorResult, type ErrorResult } from '@sitewright/contracts/errors';
-import { checkoutQueuesOf, requestOutcome, updateAttempt } from '../checkout/public.ts';
+import {
+  checkoutQueuesOf,
+  findNewestAttempt,
+  requestOutcome,
+  voidPayment,
+} from '../checkout/public.ts';
 import { deleteDiscountUses } from '../discounts/public.ts';
-import { releaseGiftCards } from '../gift-cards/public.ts';
-import { creditUnpaid } from '../invoices/public.ts';
 import { findHostedSiteOf } from '../mail/public.ts';
 import {
   enqueueBuyerMail,
   hasEventOf,
   insertOrderEvent,
+  lockOrder,
   updateOrder,
   type OrderScope,
 } from '../orders/public.ts';
 import type { OpenCall } from '../../platform/routing/define-route.ts';
-import { findNewestAttempt } from './newest-attempt.queries.ts';
 import {
   listRefundableLines,
   lockPayment,
@@ -38,8 +41,13 @@ async function voidOpenPayment(call: CancelCall): Promise<ErrorResult | undefine
   if (attempt.state === 'captured') return undefined;
   if (attempt.state === 'declined' || attempt.state === 'capturedLate') {
     const { requestKey } = call.body;
-    const isRepeated = await inTenant((tenant) => hasEventOf(tenant, params.orderId, requestKey));
-    return isRepeated ? undefined : err('actionNotAllowed');
+    const isPossible = await inTenant(
+      async (tenant) =>
+        (await hasEventOf(tenant, params.orderId, requestKey)) ||
+        // Its authorization ended: nothing is left to void.
+        (await lockOrder(tenant, params.orderId))?.paymentState === 'voided',
+    );
+    return isPossible ? undefined : err('actionNotAllowed');
   }
   const site = await findHostedSiteOf(services, websiteId, inTenant);
   if (site === null) return err('notFound');
@@ -50,8 +58,9 @@ async function voidOpenPayment(call: CancelCall): Promise<ErrorResult | undefine
     call: (provider) => provider.void({ websiteId, attemptId }),
     onError: (error) => request.log.error(error),
   });
-  // A payment that was agreed for later is voided together with its order.
-  if (attempt.state === 'awaiting' && outcome.state === 'declined') return undefined;
+  // A payment that was agreed for later or authorized is voided together with its order.
+  const isPlaced = attempt.state === 'awaiting' || attempt.state === 'authorized';
+  if (isPlaced && outcome.state === 'declined') return undefined;
   const report = { site, attemptId, outcome };
   const settled = await checkoutQueuesOf(services).settlements.submit(websiteId, report);
   if (isErrorResult(settled)) return settled;
@@ -62,19 +71,15 @@ async function voidOpenPayment(call: CancelCall): Promise<ErrorResult | undefine
 const canCancel = ({ state, fulfillmentState }: LockedPayment): boolean =>
   state !== 'cancelled' && fulfillmentState === 'unfulfilled';
 
-/** Voids a payment that was agreed for later; gift cards get back what they paid. */
-async function voidAwaited(
+/** Voids a payment that was agreed for later, or authorized. */
+async function voidPlaced(
   { tenant, services, now }: OrderScope,
   orderId: string,
   payment: LockedPayment,
 ): Promise<void> {
   if (!canMovePayment(payment.paymentState, 'voided')) return;
   const { attemptId } = payment;
-  await updateAttempt(tenant, attemptId, { state: 'declined', checkAt: null, settledAt: now });
-  await updateOrder(tenant, orderId, { paymentState: 'voided' });
-  const scope = { tenant, createId: services.createId, now };
-  await creditUnpaid(scope, [orderId]);
-  await releaseGiftCards(scope, [orderId]);
+  await voidPayment({ tenant, createId: services.createId, now }, { orderId, attemptId });
 }
 
 /** A cancellation that an owner asks for. */
@@ -120,7 +125,7 @@ export async function startCancellation(
       if (isErrorResult(started)) return started;
       refundId = started;
     }
-    await voidAwaited(scope, orderId, payment);
+    await voidPlaced(scope, orderId, payment);
     const { fulfillmentState } = payment;
     const state = orderStateOf({ isCanceled: true, fulfillmentState });
     await updateOrder(tenant, orderId, { state });

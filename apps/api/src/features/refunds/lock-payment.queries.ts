@@ -37,7 +37,8 @@ export interface LockedPayment {
 export async function lockPayment(tenant: Tenant, orderId: string): Promise<LockedPayment | null> {
   const { rows } = await sql<LockedPayment>`
     select attempt.attempt_id, attempt.provider, attempt.state as attempt_state,
-      case when attempt.state in ('captured', 'capturedLate') then attempt.amount_cents else 0 end as charged_cents,
+      case when attempt.state in ('captured', 'capturedLate')
+        then coalesce(attempt.capture_cents, attempt.amount_cents) else 0 end as charged_cents,
       attempt.refunded_cents, orders.refunded_gift_card_cents,
       case when orders.payment_state = 'paid' then orders.gift_card_cents else 0 end as gift_card_cents,
       orders.currency, orders.state, orders.payment_state, orders.fulfillment_state,

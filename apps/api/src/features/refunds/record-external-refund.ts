@@ -1,7 +1,6 @@
 import type { ProviderRefund } from '../../platform/payments/index.ts';
 import { findAttempt, nextCheckAt } from '../checkout/public.ts';
-import { hasEventOf, insertOrderEvent } from '../orders/public.ts';
-import { formatAmount } from './format-amount.ts';
+import { formatAmount, hasEventOf, insertOrderEvent } from '../orders/public.ts';
 import { lockPayment, refundableChargeCents } from './lock-payment.queries.ts';
 import { findRefundId, hasPendingRefund, insertRefund } from './refunds.queries.ts';
 import type { SettleScope } from './settle-refund.ts';

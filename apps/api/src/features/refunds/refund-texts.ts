@@ -1,6 +1,6 @@
 import type { RefundOrigin } from '@sitewright/contracts/entities';
 import type { CreditedGiftCard } from '../gift-cards/public.ts';
-import { formatAmount } from './format-amount.ts';
+import { formatAmount } from '../orders/public.ts';
 import type { StoredRefund } from './refunds.queries.ts';
 
 /** The amounts of a refund and who returns the money. */

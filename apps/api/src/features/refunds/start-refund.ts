@@ -11,9 +11,13 @@ import {
 import type { RefundMethod } from '@sitewright/contracts/entities';
 import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import { lockBoughtGiftCards, withdrawGiftCards } from '../gift-cards/public.ts';
-import { insertOrderEvent, updateFulfillmentState, type OrderScope } from '../orders/public.ts';
+import {
+  formatAmount,
+  insertOrderEvent,
+  updateFulfillmentState,
+  type OrderScope,
+} from '../orders/public.ts';
 import { nextCheckAt } from '../checkout/public.ts';
-import { formatAmount } from './format-amount.ts';
 import {
   listRefundableLines,
   refundableCents,

@@ -100,7 +100,8 @@ it('keeps every option, its price and its estimate for every country', async () 
     for (const country of ['US', 'CA', 'DE', 'JP', 'FR'])
       for (const grams of [0, 1, 1000, 1001, 7300]) {
         const shipment = { grams, goodsCents: 100, pieces: 1 };
-        const { options } = shippingOptionsFor(shipping, { country, state: 'ME' }, shipment);
+        const parcel = { ...shipping, profileName: undefined, lineIds: [], shipment };
+        const { options } = shippingOptionsFor(shipping, { country, state: 'ME' }, [parcel]);
         expect(options).toEqual(optionsBefore(rates, country, grams));
       }
   }

@@ -1,6 +1,6 @@
 import { placeOrder, readShipping, writeShipping } from '@sitewright/contracts/api';
 import { collaboratorRole } from '@sitewright/contracts/codes';
-import { noShipping, type StoreShipping } from '@sitewright/contracts/entities';
+import { noOpeningHours, noShipping, type StoreShipping } from '@sitewright/contracts/entities';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestVariant, setStoreSettings } from '../../testing/create-test-product.ts';
 import { createTestContributor, createTestSite } from '../../testing/create-test-site.ts';
@@ -39,7 +39,8 @@ const barn: StoreShipping['pickups'][number] = {
     zip: '12207',
     country: 'US',
   },
-  hours: 'Saturday, 9:00–12:00',
+  openingHours: { ...noOpeningHours, saturday: [{ opens: '09:00', closes: '12:00' }] },
+  hoursNote: 'Closed on holidays',
   instructions: 'Ring twice.',
 };
 const van: StoreShipping['deliveries'][number] = {
@@ -93,6 +94,17 @@ describe('the shipping settings', () => {
     ['a negative price', { zones: [{ ...shipsTo({ AU: [rateOf('a', 'A', -1)] }).zones[0] }] }],
     ['a fractional price', { zones: [{ ...shipsTo({ AU: [rateOf('a', 'A', 1.5)] }).zones[0] }] }],
     ['an unknown country', { zones: shipsTo({ ZZ: [rateOf('a', 'A', 1)] }).zones }],
+    [
+      'an opening time that no clock shows',
+      {
+        pickups: [
+          {
+            ...barn,
+            openingHours: { ...noOpeningHours, sunday: [{ opens: '24:30', closes: '25:00' }] },
+          },
+        ],
+      },
+    ],
     ['an unknown member', { zones: [], secret: true }],
   ])('reject %s', async (_, change) => {
     expect((await write({ ...noShipping, ...change })).status).toBe(400);
@@ -144,7 +156,12 @@ describe('a checkout', () => {
       billingAddress: { firstName: 'Ada', lastName: 'Byron', country: '' },
       shippingName: 'Pick up at the barn',
       shippingKind: 'pickup',
-      pickup: { address: barn.address, hours: barn.hours, instructions: barn.instructions },
+      pickup: {
+        address: barn.address,
+        openingHours: barn.openingHours,
+        hoursNote: barn.hoursNote,
+        instructions: barn.instructions,
+      },
       shippingCostCents: 0,
       grandTotalCents: 2000,
     });

@@ -1,3 +1,4 @@
+import { listZones } from '@sitewright/commerce/shipping';
 import type { StoreSetup } from '@sitewright/contracts/api';
 import type { StoreSettings } from '../cart/public.ts';
 
@@ -26,7 +27,7 @@ export function setupOf(
   { hasStore, hasProduct, hasShipped, hasOrder, isDismissed }: StoreFacts,
 ): StoreSetup {
   const ships =
-    shipping.zones.some(({ rates }) => rates.length > 0) ||
+    listZones(shipping).some(({ rates }) => rates.length > 0) ||
     shipping.pickups.length > 0 ||
     shipping.deliveries.length > 0;
   return {

@@ -36,7 +36,7 @@ export async function readStoreFacts(tenant: Tenant): Promise<StoreFacts> {
         select bool_or(product_type = ${productType.PHYSICAL}) from products where website_id = ${websiteId}
       ) as has_shipped,
       exists (
-        select from orders where website_id = ${websiteId} and not is_demo and payment_state in ('paid', 'awaitingPayment', 'voided')
+        select from orders where website_id = ${websiteId} and not is_demo and payment_state in ('paid', 'awaitingPayment', 'authorized', 'voided')
       ) as has_order,
       (select value from store_settings where website_id = ${websiteId}) as value
   `.execute(tenant);

@@ -473,7 +473,7 @@ export interface OrdersTable {
   grandTotalCents: number;
   trace: ColumnType<unknown, string, string>;
   state: 'pending' | 'fulfilled' | 'cancelled';
-  paymentState: 'requiresPayment' | 'awaitingPayment' | 'paid' | 'failed' | 'voided';
+  paymentState: 'requiresPayment' | 'awaitingPayment' | 'authorized' | 'paid' | 'failed' | 'voided';
   heldUntil: Date | null;
   createdAt: Generated<Date>;
   taxIncluded: Generated<boolean>;
@@ -548,7 +548,7 @@ export interface PaymentAttemptsTable {
   attemptId: string;
   orderId: string;
   provider: string;
-  state: 'started' | 'actionRequired' | 'awaiting' | 'captured' | 'capturedLate' | 'declined' | 'unknown';
+  state: 'started' | 'actionRequired' | 'awaiting' | 'authorized' | 'captured' | 'capturedLate' | 'declined' | 'unknown';
   amountCents: number;
   providerReference: string | null;
   createdAt: Generated<Date>;
@@ -557,6 +557,9 @@ export interface PaymentAttemptsTable {
   asks: Generated<number>;
   refundNotedAt: Date | null;
   refundedCents: Generated<number>;
+  captureBefore: Date | null;
+  captureId: string | null;
+  captureCents: number | null;
 }
 
 export interface PaymentDisputesTable {
@@ -855,11 +858,12 @@ export interface SubscribersTable {
 export interface TestCardAttemptsTable {
   websiteId: string;
   attemptId: string;
-  state: 'captured' | 'declined' | 'actionRequired' | 'late';
+  state: 'captured' | 'declined' | 'actionRequired' | 'late' | 'authorized';
   reference: string;
   step: ColumnType<unknown, string | null, string | null>;
   createdAt: Generated<Date>;
   refunds: Generated<'succeed' | 'fail' | 'respondLate'>;
+  capturedCents: number | null;
 }
 
 export interface TestCardRefundsTable {

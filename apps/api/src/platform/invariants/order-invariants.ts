@@ -86,7 +86,7 @@ export const orderInvariants: readonly Invariant[] = [
   },
   {
     name: 'payments',
-    rule: 'A paid order was charged its total less gift cards once; any other was charged nothing.',
+    rule: 'The payment of a paid order was for its total less gift cards, once; any other was charged nothing.',
     breaches: sql`
       select orders.order_id as subject,
         orders.payment_state || ', total ' || orders.grand_total_cents || ', captured ' || coalesce(sum(paid.amount_cents), 0) as detail
@@ -97,6 +97,39 @@ export const orderInvariants: readonly Invariant[] = [
       group by orders.website_id, orders.order_id
       having coalesce(sum(paid.amount_cents), 0) <>
         case when orders.payment_state = 'paid' then orders.grand_total_cents - orders.gift_card_cents else 0 end
+    `,
+  },
+  {
+    name: 'authorizations',
+    rule: 'An order is authorized while its payment can be captured, and a capture is at most what was authorized.',
+    breaches: sql`
+      select orders.order_id as subject,
+        orders.payment_state || ', ' || count(attempt.attempt_id) || ' payments to capture' as detail
+      from orders
+      left join payment_attempts as attempt
+        on attempt.website_id = orders.website_id and attempt.order_id = orders.order_id and attempt.state = 'authorized'
+      where orders.website_id = app_website_id()
+      group by orders.website_id, orders.order_id
+      having count(attempt.attempt_id) <> case when orders.payment_state = 'authorized' then 1 else 0 end
+      union all
+      select attempt.order_id, 'authorized ' || attempt.amount_cents || ', captured ' || attempt.capture_cents
+      from payment_attempts as attempt
+      where attempt.website_id = app_website_id() and (
+        attempt.capture_cents > attempt.amount_cents
+        or attempt.state = 'authorized' and (attempt.capture_before is null or attempt.ask_at is null)
+      )
+      union all
+      -- The records of the provider of test cards are the independent source.
+      select attempt.order_id, 'captured ' || coalesce(attempt.capture_cents, attempt.amount_cents) || ', the provider '
+        || card.state || ' ' || coalesce(card.captured_cents, (card.step ->> 'amountCents')::bigint)
+      from payment_attempts as attempt
+      join test_card_attempts as card
+        on card.website_id = attempt.website_id and card.attempt_id = attempt.attempt_id
+      where attempt.website_id = app_website_id() and attempt.state = 'captured' and (
+        card.state <> 'captured'
+        or coalesce(attempt.capture_cents, attempt.amount_cents)
+          <> coalesce(card.captured_cents, (card.step ->> 'amountCents')::bigint)
+      )
     `,
   },
   {
@@ -134,7 +167,7 @@ export const orderInvariants: readonly Invariant[] = [
             select from payment_attempts as attempt
             where attempt.website_id = orders.website_id and attempt.order_id = orders.order_id
           ) as has_attempt,
-          orders.payment_state not in ('paid', 'awaitingPayment') or orders.erased_at is not null or exists (
+          orders.payment_state not in ('paid', 'awaitingPayment', 'authorized') or orders.erased_at is not null or exists (
             select from outbox
             where outbox.website_id = orders.website_id and outbox.cause = 'order.confirmation.' || orders.order_id
           ) as has_mail

@@ -8,7 +8,7 @@ export const refundInvariants: readonly Invariant[] = [
     rule: 'A payment counts each of its refunds that did not fail, and they never exceed it.',
     breaches: sql`
       select attempt.attempt_id as subject,
-        'paid ' || attempt.amount_cents || ', counted ' || attempt.refunded_cents || ', refunded '
+        'paid ' || coalesce(attempt.capture_cents, attempt.amount_cents) || ', counted ' || attempt.refunded_cents || ', refunded '
           || coalesce(sum(refunds.amount_cents - refunds.gift_card_cents), 0) as detail
       from payment_attempts as attempt
       left join refunds
@@ -17,7 +17,8 @@ export const refundInvariants: readonly Invariant[] = [
       where attempt.website_id = app_website_id()
       group by attempt.website_id, attempt.attempt_id
       having attempt.refunded_cents <> coalesce(sum(refunds.amount_cents - refunds.gift_card_cents), 0)
-        or attempt.refunded_cents > case when attempt.state in ('captured', 'capturedLate') then attempt.amount_cents else 0 end
+        or attempt.refunded_cents > case when attempt.state in ('captured', 'capturedLate')
+          then coalesce(attempt.capture_cents, attempt.amount_cents) else 0 end
     `,
   },
   {
@@ -65,7 +66,7 @@ export const refundInvariants: readonly Invariant[] = [
               and refunds.state = 'succeeded'
           ) as returned,
           (
-            select coalesce(sum(amount_cents), 0)
+            select coalesce(sum(coalesce(capture_cents, amount_cents)), 0)
               + case when orders.payment_state = 'paid' then orders.gift_card_cents else 0 end
             from payment_attempts as attempt
             where attempt.website_id = orders.website_id and attempt.order_id = orders.order_id
@@ -105,7 +106,8 @@ export const refundInvariants: readonly Invariant[] = [
       union all
       select charged.attempt_id, 'charged ' || charged.cents || ', returned ' || sum(card.amount_cents)
       from (
-        select attempt_id, case when state = 'captured' then (step ->> 'amountCents')::bigint else 0 end as cents
+        select attempt_id, case when state = 'captured'
+          then coalesce(captured_cents, (step ->> 'amountCents')::bigint) else 0 end as cents
         from test_card_attempts
         where website_id = app_website_id()
       ) as charged

@@ -1,7 +1,7 @@
 import type { AttemptKey, SecondStep } from './payment-provider.ts';
 
 /** The behavior of a test card. A `late` one is charged, but reports it only when its status is requested. */
-export type CardState = 'captured' | 'declined' | 'actionRequired' | 'late';
+export type CardState = 'captured' | 'declined' | 'actionRequired' | 'late' | 'authorized';
 
 /** What a card does when its payment is refunded. */
 export type CardRefunds = 'succeed' | 'fail' | 'respondLate';
@@ -15,6 +15,8 @@ export interface CardAttempt {
   readonly step: SecondStep | null;
   /** Default: `succeed`. */
   readonly refunds?: CardRefunds;
+  /** What was captured of an authorized attempt; null for the whole amount. */
+  readonly capturedCents?: number | null;
 }
 
 /** A refund in the test card provider's records. */
@@ -38,6 +40,8 @@ export interface CardAttempts {
   insert(websiteId: string, attempt: CardAttempt): Promise<CardAttempt>;
   /** Changes the state of an attempt; null if it does not exist in this state. */
   move(key: CardAttemptKey, from: CardState, to: CardState): Promise<CardAttempt | null>;
+  /** Captures an amount of an authorized attempt; null if it is not authorized. */
+  capture(key: AttemptKey, amountCents: number): Promise<CardAttempt | null>;
   /** Records a refund unless it exists; returns the stored one, and whether it is new. */
   insertRefund(
     websiteId: string,

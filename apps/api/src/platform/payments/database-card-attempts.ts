@@ -3,7 +3,7 @@ import { withTenant, type Database, type OpenedDatabase, type Tenant } from '../
 import type { CardAttempt, CardAttemptKey, CardAttempts } from './card-attempts.ts';
 import type { SecondStep } from './payment-provider.ts';
 
-const columns = ['attemptId', 'state', 'reference', 'step', 'refunds'] as const;
+const columns = ['attemptId', 'state', 'reference', 'step', 'refunds', 'capturedCents'] as const;
 
 type Row = Pick<Selectable<Database['testCardAttempts']>, (typeof columns)[number]>;
 
@@ -13,6 +13,7 @@ const toAttempt = (row: Row): CardAttempt => ({
   reference: row.reference,
   step: row.step as SecondStep | null,
   refunds: row.refunds,
+  capturedCents: row.capturedCents,
 });
 
 const toAttemptOrNull = (row: Row | undefined) => (row === undefined ? null : toAttempt(row));
@@ -89,6 +90,18 @@ export function databaseCardAttempts(database: OpenedDatabase): CardAttempts {
         ),
       );
     },
+    capture: ({ websiteId, attemptId }, capturedCents) =>
+      write(websiteId, async (tenant) =>
+        toAttemptOrNull(
+          await tenant
+            .updateTable('testCardAttempts')
+            .set({ state: 'captured', capturedCents })
+            .where('attemptId', '=', attemptId)
+            .where('state', '=', 'authorized')
+            .returning(columns)
+            .executeTakeFirst(),
+        ),
+      ),
     insertRefund: (websiteId, refund) =>
       write(websiteId, async (tenant) => {
         const inserted = await tenant

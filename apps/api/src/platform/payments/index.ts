@@ -6,6 +6,7 @@ export { excludedMethods } from './stripe/stripe-outcome.ts';
 export { verifyStripeKeys } from './stripe/verify-stripe-keys.ts';
 export type {
   AttemptKey,
+  CaptureOutcome,
   PaymentOutcome,
   PaymentProvider,
   PaymentRequest,

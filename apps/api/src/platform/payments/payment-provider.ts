@@ -1,8 +1,15 @@
-import type { PaymentMethod } from '@sitewright/contracts/entities';
+import type { CaptureMode, PaymentMethod } from '@sitewright/contracts/entities';
 
 /** A provider's status of one attempt. `unknown` is neither paid nor failed: it is requested again. */
 export type PaymentOutcome =
-  | { readonly state: 'captured'; readonly reference: string }
+  | {
+      readonly state: 'captured';
+      readonly reference: string;
+      /** What was charged, if it can be less than the amount of the attempt. */
+      readonly capturedCents?: number;
+    }
+  /** The bank reserved the amount. It is charged once it is captured. */
+  | { readonly state: 'authorized'; readonly reference: string }
   | { readonly state: 'declined'; readonly reference: string; readonly reason: string }
   | { readonly state: 'actionRequired'; readonly reference: string; readonly nextStepUrl: string }
   /** The order is placed and its money follows. With `isProcessing`, the provider reports whether it arrived. */
@@ -19,11 +26,25 @@ export interface PaymentRequest extends AttemptKey {
   readonly orderId: string;
   readonly amountCents: number;
   readonly currency: string;
+  readonly capture: CaptureMode;
   /** The token from the provider's client; card data never reaches this API (CHECKOUT-01). */
   readonly token: string;
   /** The return URL after a second step. */
   readonly returnUrl: string;
 }
+
+/** A request to charge what was authorized, or a part of it; the provider releases the rest. */
+export interface CaptureRequest extends AttemptKey {
+  /** The idempotency key. */
+  readonly captureId: string;
+  readonly amountCents: number;
+  readonly currency: string;
+}
+
+/** `rejected`: nothing was charged, and the payment is still authorized. */
+export type CaptureOutcome =
+  | PaymentOutcome
+  | { readonly state: 'rejected'; readonly reason: string };
 
 /** A request to return money of an attempt. */
 export interface RefundRequest extends AttemptKey {
@@ -49,6 +70,8 @@ export interface SecondStep extends AttemptKey {
   readonly amountCents: number;
   readonly currency: string;
   readonly returnUrl: string;
+  /** Absent: the payment is captured automatically. */
+  readonly capture?: 'manual';
 }
 
 /** Identifies a second step; valid only on the website of its attempt. */
@@ -130,6 +153,11 @@ export interface PaymentProvider {
    * time, `captured` if it was too late. Only then may its stock be released.
    */
   void(key: AttemptKey): Promise<PaymentOutcome>;
+  /**
+   * Captures an authorized attempt, which is possible once. Sent twice, it is charged once: a capture whose response was
+   * lost is sent again. Omitted by a provider that charges at once or not at all.
+   */
+  capture?(request: CaptureRequest): Promise<CaptureOutcome>;
   /**
    * Returns money of a captured attempt. Sent twice with the same `refundId`, it is returned once, so that a refund
    * whose response was lost is sent again. Omitted by a provider that takes no money itself: its shop returns it.

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { CaptureMode } from '@sitewright/contracts/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
@@ -26,12 +27,13 @@ describe.each(testEngines())('the test card provider on %s', (engine) => {
     websiteId,
     attemptId: createId(Date.now(), randomBytes),
   });
-  const pay = (token: string, key = newKey()) =>
+  const pay = (token: string, key = newKey(), capture: CaptureMode = 'automatic') =>
     provider().pay({
       ...key,
       orderId: key.attemptId,
       amountCents: 1500,
       currency: 'EUR',
+      capture,
       token,
       returnUrl: 'http://shop.localhost:4000/checkout/return?order=x',
     });
@@ -45,6 +47,37 @@ describe.each(testEngines())('the test card provider on %s', (engine) => {
     ['', 'declined'],
   ])('for the card %s returns the state %s (CHECKOUT-01)', async (card, state) => {
     expect((await pay(card)).state).toBe(state);
+  });
+
+  const captureOf = (key: ReturnType<typeof newKey>, amountCents: number) =>
+    provider().capture?.({ ...key, captureId: key.attemptId, amountCents, currency: 'EUR' });
+
+  it('authorizes a card that is captured manually, and captures it once', async () => {
+    const key = newKey();
+    expect((await pay('4242424242424242', key, 'manual')).state).toBe('authorized');
+    const captured = { state: 'captured', capturedCents: 900 };
+    expect(await captureOf(key, 900)).toMatchObject(captured);
+    expect(await captureOf(key, 1500)).toMatchObject(captured);
+    expect(await provider().void(key)).toMatchObject(captured);
+  });
+
+  it.each(['4242424242424242', '4000000000000341'])(
+    'voids what the card %s authorized, which can then not be captured',
+    async (card) => {
+      const key = newKey();
+      await pay(card, key, 'manual');
+      expect((await provider().void(key)).state).toBe('declined');
+      expect((await captureOf(key, 1500))?.state).toBe('declined');
+    },
+  );
+
+  it('authorizes a card after its second step', async () => {
+    const key = newKey();
+    const outcome = await pay('4000002500003155', key, 'manual');
+    if (outcome.state !== 'actionRequired') throw new Error(outcome.state);
+    const { websiteId } = key;
+    await provider().secondSteps?.answer({ websiteId, reference: outcome.reference }, true);
+    expect((await provider().fetchOutcome(key)).state).toBe('authorized');
   });
 
   it('charges an attempt once, even if it is sent again or concurrently', async () => {

@@ -1,6 +1,11 @@
 import { findCardError } from './find-card-error.ts';
 import type { CardAttempt, CardAttempts, CardRefunds, CardState } from './card-attempts.ts';
-import type { AttemptKey, PaymentOutcome, PaymentProvider } from './payment-provider.ts';
+import type {
+  AttemptKey,
+  PaymentOutcome,
+  PaymentProvider,
+  SecondStep,
+} from './payment-provider.ts';
 import { behaviorOf, type TestCardBehavior } from './test-cards.ts';
 
 export interface TestCardOptions {
@@ -22,13 +27,25 @@ const refundsOf: Partial<Readonly<Record<TestCardBehavior, CardRefunds>>> = {
   refundRespondsLate: 'respondLate',
 };
 
+/** The state of a card that is accepted: charged, or reserved until it is captured. */
+const acceptedState = (step: SecondStep | null): CardState =>
+  step?.capture === 'manual' ? 'authorized' : 'captured';
+
 function outcomeOf(attempt: CardAttempt | null): PaymentOutcome {
   switch (attempt?.state) {
     case undefined:
     case 'late':
       return { state: 'unknown' };
     case 'captured':
-      return { state: 'captured', reference: attempt.reference };
+      return {
+        state: 'captured',
+        reference: attempt.reference,
+        ...(typeof attempt.capturedCents === 'number'
+          ? { capturedCents: attempt.capturedCents }
+          : {}),
+      };
+    case 'authorized':
+      return { state: 'authorized', reference: attempt.reference };
     case 'declined':
       return { state: 'declined', reference: attempt.reference, reason: 'cardDeclined' };
     case 'actionRequired': {
@@ -43,11 +60,12 @@ export function createTestCardProvider({
   createToken,
   attempts,
 }: TestCardOptions): PaymentProvider {
-  /** Finds an attempt; a `late` one now reports that it was charged. */
+  /** Finds an attempt; a `late` one now reports that it was accepted. */
   async function findReported(key: AttemptKey): Promise<CardAttempt | null> {
     const attempt = await attempts.find(key);
     if (attempt?.state !== 'late') return attempt;
-    return (await attempts.move(key, 'late', 'captured')) ?? attempts.find(key);
+    const state = acceptedState(attempt.step);
+    return (await attempts.move(key, 'late', state)) ?? attempts.find(key);
   }
 
   return {
@@ -57,13 +75,22 @@ export function createTestCardProvider({
 
     findTokenError: findCardError,
 
-    async pay({ attemptId, websiteId, amountCents, currency, token, returnUrl }) {
+    async pay({ attemptId, websiteId, amountCents, currency, capture, token, returnUrl }) {
       const conduct = behaviorOf(token);
+      const step: SecondStep = {
+        attemptId,
+        websiteId,
+        amountCents,
+        currency,
+        returnUrl,
+        ...(capture === 'manual' ? { capture } : {}),
+      };
+      const state = conduct === undefined ? 'declined' : stateOf[conduct];
       const attempt: CardAttempt = {
         attemptId,
-        state: conduct === undefined ? 'declined' : stateOf[conduct],
+        state: state === 'captured' ? acceptedState(step) : state,
         reference: createToken(),
-        step: { attemptId, websiteId, amountCents, currency, returnUrl },
+        step,
         refunds: (conduct && refundsOf[conduct]) ?? 'succeed',
       };
       return outcomeOf(await attempts.insert(websiteId, attempt));
@@ -82,7 +109,16 @@ export function createTestCardProvider({
       } as const;
       const { state } = await attempts.insert(websiteId, canceled);
       if (state === 'actionRequired') await attempts.move(key, 'actionRequired', 'declined');
-      return outcomeOf(await findReported(key));
+      // A `late` attempt that was authorized can still be canceled.
+      const reported = await findReported(key);
+      if (reported?.state !== 'authorized') return outcomeOf(reported);
+      await attempts.move(key, 'authorized', 'declined');
+      return outcomeOf(await attempts.find(key));
+    },
+
+    async capture({ websiteId, attemptId, amountCents }) {
+      const key = { websiteId, attemptId };
+      return outcomeOf((await attempts.capture(key, amountCents)) ?? (await attempts.find(key)));
     },
 
     async refund({ websiteId, attemptId, refundId, amountCents }) {
@@ -106,7 +142,9 @@ export function createTestCardProvider({
         return attempt?.state === 'actionRequired' ? attempt.step : null;
       },
       async answer(key, isApproved) {
-        await attempts.move(key, 'actionRequired', isApproved ? 'captured' : 'declined');
+        const attempt = await attempts.find(key);
+        const accepted = acceptedState(attempt?.step ?? null);
+        await attempts.move(key, 'actionRequired', isApproved ? accepted : 'declined');
       },
     },
   };

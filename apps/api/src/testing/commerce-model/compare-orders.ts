@@ -45,7 +45,7 @@ export function* compareOrders(shop: ModelShop, { orders, discountUses }: Books)
     if (order.state !== 'cancelled')
       for (const { label, amountCents } of sent.seen.discounts)
         if (amountCents > 0) uses.set(label, (uses.get(label) ?? 0) + 1);
-    const isPlaced = order.paymentState === 'paid' || order.paymentState === 'awaitingPayment';
+    const isPlaced = ['paid', 'awaitingPayment', 'authorized'].includes(order.paymentState);
     if (isPlaced && order.mails !== 2)
       yield `The order ${order.orderId} has ${order.mails} mails instead of two.`;
     if (order.paidEvents !== (order.paymentState === 'paid' ? 1 : 0))

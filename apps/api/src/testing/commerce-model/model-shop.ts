@@ -74,6 +74,8 @@ export interface ModelShop extends ModelPlatform {
   /** Pages of banks that wait for an answer. */
   readonly bankPages: { readonly url: URL; readonly buyer: ModelBuyer }[];
   readonly refunds: AskedRefund[];
+  /** What the owner asked to capture. */
+  readonly captures: { readonly orderId: string; readonly amountCents: number }[];
   /** The orders that the owner asked to cancel and restock. */
   readonly restockingCancels: Set<string>;
   /** The number of rounds so far. */
@@ -174,6 +176,7 @@ export async function openModelShop(platform: ModelPlatform): Promise<ModelShop>
     orderUrls: new Set(),
     bankPages: [],
     refunds: [],
+    captures: [],
     restockingCancels: new Set(),
     round: 0,
     isUnreachable: false,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readOrder } from '@sitewright/contracts/api';
-import type { OrderDetails } from '@sitewright/contracts/entities';
+import { paymentMethods, type OrderDetails } from '@sitewright/contracts/entities';
 import { productDraftOf } from '../item-draft.ts';
 import type { TestResponse } from '../test-client.ts';
 import { callServer, itemAt } from './model-call.ts';
@@ -83,6 +83,23 @@ export async function cancel(shop: ModelShop, step: StepOf<'cancel'>): Promise<v
     reason: '',
     notifiesBuyer: true,
   });
+}
+
+export async function capture(shop: ModelShop, step: StepOf<'capture'>): Promise<void> {
+  const order = await open(shop, step);
+  const authorization = order?.payment.authorization ?? null;
+  if (order === null || authorization === null) return;
+  const amountCents = Math.ceil((authorization.amountCents * step.percent) / 100);
+  shop.captures.push({ orderId: order.id, amountCents });
+  await send(shop, step, 'POST', `/orders/${order.id}/capture`, {
+    requestKey: `capture-${shop.round}-${step.key}`,
+    amountCents,
+  });
+}
+
+export async function chooseCapture(shop: ModelShop, step: StepOf<'captureMode'>): Promise<void> {
+  const { capture: mode } = step;
+  await send(shop, step, 'PUT', '/payments', { offered: paymentMethods, capture: mode });
 }
 
 export async function fulfill(shop: ModelShop, step: StepOf<'fulfill'>): Promise<void> {

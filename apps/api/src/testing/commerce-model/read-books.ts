@@ -112,11 +112,11 @@ export async function readBooks(tenant: Tenant): Promise<Books> {
       'testCharges', (
         select coalesce(json_object_agg(order_id, cents), '{}')
         from (
-          select attempt.order_id, sum((card.step ->> 'amountCents')::bigint) as cents
+          select attempt.order_id, sum(coalesce(card.captured_cents, (card.step ->> 'amountCents')::bigint)) as cents
           from test_card_attempts as card
           join payment_attempts as attempt
             on attempt.website_id = card.website_id and attempt.attempt_id = card.attempt_id
-          where card.website_id = app_website_id() and card.state in ('captured', 'late')
+          where card.website_id = app_website_id() and (card.state = 'captured' or card.state = 'late' and card.step ->> 'capture' is null)
           group by attempt.order_id
         ) as charged
       )

@@ -24,7 +24,9 @@ import type { ModelShop } from './model-shop.ts';
 import {
   adjustStock,
   cancel,
+  capture,
   changePrice,
+  chooseCapture,
   fulfill,
   markPaid,
   refund,
@@ -68,6 +70,10 @@ async function carryOut(shop: ModelShop, step: Step): Promise<void> {
       return refund(shop, step);
     case 'refundEnds':
       return endRefund(shop, step);
+    case 'capture':
+      return capture(shop, step);
+    case 'captureMode':
+      return chooseCapture(shop, step);
     case 'cancel':
       return cancel(shop, step);
     case 'fulfill':

@@ -76,6 +76,19 @@ const refundEnds = fc.record({
   refund: index,
   status: fc.constantFrom('succeeded' as const, 'failed' as const),
 });
+const capture = fc.record({
+  kind: is('capture'),
+  server,
+  order: index,
+  percent: fc.constantFrom(100, 100, 40),
+  key: fc.nat(20),
+});
+/** When the cards of the next orders are charged. */
+const captureMode = fc.record({
+  kind: is('captureMode'),
+  server,
+  capture: fc.constantFrom('manual' as const, 'manual' as const, 'automatic' as const),
+});
 const cancel = fc.record({
   kind: is('cancel'),
   server,
@@ -118,7 +131,12 @@ const crash = fc.record({
 const outage = fc.record({
   kind: is('outage'),
   lost: fc.constantFrom('loseRequests' as const, 'loseResponses' as const),
-  operation: fc.constantFrom('create' as const, 'confirm' as const, 'refund' as const),
+  operation: fc.constantFrom(
+    'create' as const,
+    'confirm' as const,
+    'capture' as const,
+    'refund' as const,
+  ),
   count: fc.integer({ min: 1, max: 3 }),
 });
 const pending = fc.record({ kind: is('slowRefunds'), isSlow: fc.boolean() });
@@ -136,6 +154,8 @@ export const anyStep = fc.oneof(
   { weight: 4, arbitrary: webhook },
   { weight: 8, arbitrary: refund },
   { weight: 2, arbitrary: refundEnds },
+  { weight: 4, arbitrary: capture },
+  { weight: 2, arbitrary: captureMode },
   { weight: 3, arbitrary: cancel },
   { weight: 5, arbitrary: fulfill },
   { weight: 3, arbitrary: undo },
@@ -165,10 +185,16 @@ const bothRefund = fc
   .tuple(refund, refund)
   .map(([one, other]): Step[] => [one, { ...other, order: one.order, server: 1 - one.server }]);
 
+/** Two employees capture the same payment, or one cancels its order. */
+const bothCapture = fc
+  .tuple(capture, fc.oneof(capture, cancel))
+  .map(([one, other]): Step[] => [one, { ...other, order: one.order, server: 1 - one.server }]);
+
 /** Steps that happen at the same time. */
 export const anyRound: fc.Arbitrary<readonly Step[]> = fc.oneof(
   { weight: 6, arbitrary: fc.array(anyStep, { minLength: 1, maxLength: 3 }) },
   { weight: 2, arbitrary: twice },
   { weight: 1, arbitrary: rush },
   { weight: 1, arbitrary: bothRefund },
+  { weight: 1, arbitrary: bothCapture },
 );

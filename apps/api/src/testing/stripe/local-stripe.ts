@@ -19,6 +19,7 @@ export type StripeOperation =
   | 'retrieve'
   | 'confirm'
   | 'cancel'
+  | 'capture'
   | 'refund'
   | 'retrieveRefund'
   | 'listRefunds'
@@ -69,6 +70,7 @@ const operations: Readonly<Record<StripeOperation, Operation>> = {
       currency: true,
       automatic_payment_methods: { enabled: true, allow_redirects: true },
       excluded_payment_method_types: 'any',
+      capture_method: true,
       metadata: 'any',
       description: true,
     },
@@ -87,7 +89,19 @@ const operations: Readonly<Record<StripeOperation, Operation>> = {
           message: 'The Checkout Session’s total amount must convert to at least 50 cents.',
         });
       const metadata = (params['metadata'] ?? {}) as Record<string, string>;
-      return ledger.create(account.accountId, { amount, currency, metadata });
+      const { capture_method: method = 'automatic' } = params;
+      if (method !== 'automatic' && method !== 'manual')
+        throw new StripeRejection(400, {
+          type: 'invalid_request_error',
+          code: 'parameter_invalid',
+          param: 'capture_method',
+        });
+      return ledger.create(account.accountId, {
+        amount,
+        currency,
+        metadata,
+        capture_method: method,
+      });
     },
   },
   retrieve: {
@@ -113,6 +127,17 @@ const operations: Readonly<Record<StripeOperation, Operation>> = {
     path: /^\/v1\/payment_intents\/(\w+)\/cancel$/,
     known: { cancellation_reason: true },
     run: ({ ledger, account, id }) => ledger.cancel(account.accountId, id),
+  },
+  capture: {
+    method: 'POST',
+    path: /^\/v1\/payment_intents\/(\w+)\/capture$/,
+    known: { amount_to_capture: true },
+    run: ({ ledger, account, id, params }) =>
+      ledger.capture(
+        account.accountId,
+        id,
+        params['amount_to_capture'] === undefined ? undefined : Number(params['amount_to_capture']),
+      ),
   },
   refund: {
     method: 'POST',

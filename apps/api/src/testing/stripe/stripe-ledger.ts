@@ -119,14 +119,50 @@ export class StripeLedger {
     return this.#find(accountId, id).state;
   }
 
-  #charge(intent: Intent): void {
-    const { id: intentId, amount, currency } = intent.state;
+  /** Charges a card, or only reserves the amount if the payment is captured later. */
+  #accept(intent: Intent): void {
+    if (intent.state.capture_method !== 'manual') return this.#charge(intent);
+    const change = {
+      status: 'requires_capture',
+      amount_capturable: intent.state.amount,
+      latest_charge: this.#id('ch'),
+      next_action: null,
+    } as const;
+    this.#change(intent, change, 'amount_capturable_updated');
+  }
+
+  /** Charges what was reserved, or a part of it: the rest is released, and nothing more can be captured. */
+  capture(accountId: string, id: string, amount?: number): Stripe.PaymentIntent {
+    const intent = this.#find(accountId, id);
+    if (intent.state.status !== 'requires_capture') throw this.#unexpected(intent);
+    const captured = amount ?? intent.state.amount_capturable;
+    if (!Number.isInteger(captured) || captured < 1 || captured > intent.state.amount_capturable)
+      throw new StripeRejection(400, {
+        type: 'invalid_request_error',
+        code: 'amount_too_large',
+        param: 'amount_to_capture',
+        message: `The amount (${captured}) is more than can be captured.`,
+      });
+    this.#charge(intent, captured);
+    return intent.state;
+  }
+
+  /** Lets a bank reserve less than before, or more again. */
+  limitCapture(id: string, amount: number): void {
+    const intent = this.#intents.get(id);
+    if (intent === undefined) throw new Error(`There is no payment ${id}.`);
+    this.#change(intent, { amount_capturable: amount });
+  }
+
+  #charge(intent: Intent, amount = intent.state.amount): void {
+    const { id: intentId, currency } = intent.state;
     const { accountId } = intent;
     this.charges.push({ accountId, intentId, amount, currency });
     const change = {
       status: 'succeeded',
       amount_received: amount,
-      latest_charge: this.#id('ch'),
+      amount_capturable: 0,
+      latest_charge: intent.state.latest_charge ?? this.#id('ch'),
       next_action: null,
     } as const;
     this.#change(intent, change, 'succeeded');
@@ -166,7 +202,7 @@ export class StripeLedger {
     intent.returnUrl = params.returnUrl;
     switch (token.behavior) {
       case 'succeeds':
-        this.#charge(intent);
+        this.#accept(intent);
         break;
       case 'declined':
         this.#decline(intent, 'card_declined', 'generic_decline');
@@ -207,7 +243,7 @@ export class StripeLedger {
     const intent = this.#intents.get(id);
     if (intent === undefined) throw new Error(`There is no payment ${id}.`);
     if (intent.state.status === 'requires_action') {
-      if (isApproved) this.#charge(intent);
+      if (isApproved) this.#accept(intent);
       else this.#decline(intent, 'payment_intent_authentication_failure');
     }
     return intent.returnUrl ?? '';
@@ -224,9 +260,10 @@ export class StripeLedger {
   cancel(accountId: string, id: string): Stripe.PaymentIntent {
     const intent = this.#find(accountId, id);
     const { status } = intent.state;
-    if (status !== 'requires_payment_method' && status !== 'requires_action')
+    if (!['requires_payment_method', 'requires_action', 'requires_capture'].includes(status))
       throw this.#unexpected(intent);
-    this.#change(intent, { status: 'canceled', next_action: null }, 'canceled');
+    const change = { status: 'canceled', amount_capturable: 0, next_action: null } as const;
+    this.#change(intent, change, 'canceled');
     return intent.state;
   }
 

@@ -22,6 +22,7 @@ import { TagManager } from '../products/tag-manager/tag-manager.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { RelatedFields } from './related-fields.tsx';
 import { ScheduleField } from './schedule-field.tsx';
+import { ShippingProfileCard } from './shipping-profile-card.tsx';
 import { VideoFields } from './video-fields.tsx';
 import { workflowChoices } from './workflow-label.ts';
 
@@ -181,6 +182,7 @@ export function ItemFields({
             onChange={(product) => set({ product })}
           />
         )}
+        {product?.productType === 'physical' && <ShippingProfileCard itemId={itemId} />}
         {product !== null && (
           <RelatedFields
             {...{ itemId, collectionId, errors }}

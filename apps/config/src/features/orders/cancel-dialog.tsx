@@ -58,7 +58,7 @@ export function CancelDialog({
   async function run() {
     const params = { websiteId, orderId: order.id };
     // A payment that is still open may turn out to be charged: then its provider returns it.
-    const isOpen = order.paymentState === 'requiresPayment';
+    const isOpen = ['requiresPayment', 'authorized'].includes(order.paymentState);
     const chosen = isOpen && canRefund ? 'provider' : refund;
     const body = {
       requestKey,

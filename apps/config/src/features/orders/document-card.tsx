@@ -28,7 +28,7 @@ export function DocumentCard({
   const read = useRead(listOrderInvoices, { params: { websiteId, orderId: order.id } });
   const issue = useSend(issueInvoices, [listOrderInvoices]);
   const invoices = read.data?.invoices ?? [];
-  const isPlaced = order.paymentState === 'paid' || order.paymentState === 'awaitingPayment';
+  const isPlaced = ['paid', 'authorized', 'awaitingPayment'].includes(order.paymentState);
   return (
     <Card title="Documents">
       <ul className={styles.refunds}>

@@ -83,6 +83,9 @@ export function FulfillDialog({
           void submit();
         }}
       >
+        {order.paymentState === 'authorized' && (
+          <p>The payment is not captured yet: nothing has been charged so far.</p>
+        )}
         <ul className={styles.choices}>
           {open.map((line) => (
             <li key={line.id}>

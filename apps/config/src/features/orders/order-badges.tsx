@@ -16,6 +16,7 @@ const fulfillmentBadges = {
 const paymentBadges = {
   requiresPayment: { label: 'Unpaid', tone: 'quiet' },
   awaitingPayment: { label: 'Awaiting payment', tone: 'warning' },
+  authorized: { label: 'Authorized', tone: 'warning' },
   paid: { label: 'Paid', tone: 'success' },
   failed: { label: 'Failed', tone: 'danger' },
   voided: { label: 'Voided', tone: 'quiet' },

@@ -13,6 +13,7 @@ import { useCommands } from '../../shell/commands/commands-context.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { usePermissions } from '../../shell/site/use-permissions.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { CaptureDialog } from './capture-dialog.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { DocumentCard } from './document-card.tsx';
 import { DownloadsCard } from './downloads-card.tsx';
@@ -25,6 +26,7 @@ import { OrderTags } from './order-tags.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderTrace } from './order-trace.tsx';
 import styles from './order-screen.module.css';
+import { PaymentCard } from './payment-card.tsx';
 import { RefundCard } from './refund-card.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { useNeighbors } from './use-neighbors.ts';
@@ -98,6 +100,7 @@ function LoadedOrder({ order }: { readonly order: OrderDetails }): ReactNode {
             />
           ))}
           <DownloadsCard order={order} mayChange={mayFulfill} />
+          <PaymentCard order={order} />
           <RefundCard order={order} />
           <Card title="Price breakdown">
             <OrderTrace order={order} />
@@ -111,6 +114,13 @@ function LoadedOrder({ order }: { readonly order: OrderDetails }): ReactNode {
         </div>
       </div>
       {dialog === 'fulfill' && <FulfillDialog order={order} onClose={close} />}
+      {dialog === 'capture' && order.payment.authorization !== null && (
+        <CaptureDialog
+          order={order}
+          authorizedCents={order.payment.authorization.amountCents}
+          onClose={close}
+        />
+      )}
       {dialog === 'refund' && <RefundDialog order={order} onClose={close} />}
       {dialog === 'cancel' && <CancelDialog order={order} onClose={close} />}
       {dialog === 'markPaid' && <MarkPaidDialog order={order} onClose={close} />}

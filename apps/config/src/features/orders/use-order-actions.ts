@@ -4,7 +4,7 @@ import type { Command } from '../../shell/commands/command.ts';
 import { usePermissions } from '../../shell/site/use-permissions.ts';
 
 /** The dialogs of an order. */
-export type OrderDialog = 'fulfill' | 'refund' | 'cancel' | 'markPaid';
+export type OrderDialog = 'fulfill' | 'capture' | 'refund' | 'cancel' | 'markPaid';
 
 /** Something that can be done with an order now. */
 export interface OrderAction extends Command {
@@ -18,8 +18,9 @@ export function useOrderActions(
 ): readonly OrderAction[] {
   const may = usePermissions();
   const isCanceled = order.state === 'cancelled';
-  const isSendable = ['paid', 'awaitingPayment'].includes(order.paymentState);
+  const isSendable = ['paid', 'authorized', 'awaitingPayment'].includes(order.paymentState);
   const canPay = order.paymentState === 'awaitingPayment' && !order.payment.canRefund;
+  const { authorization } = order.payment;
   const action = (dialog: OrderDialog, isPossible: boolean, command: Partial<Command>) =>
     isPossible
       ? [
@@ -38,6 +39,11 @@ export function useOrderActions(
       'fulfill',
       may('orders.fulfil') && !isCanceled && isSendable && openLines(order.lines).length > 0,
       { title: 'Fulfill items', keys: 'f', keywords: 'ship send tracking postage fulfillment' },
+    ),
+    ...action(
+      'capture',
+      may('orders.refund') && !isCanceled && authorization !== null && !authorization.isCapturing,
+      { title: 'Capture payment', keywords: 'charge card authorized authorization money' },
     ),
     ...action('refund', may('orders.refund') && order.payment.refundableCents > 0, {
       title: 'Refund',

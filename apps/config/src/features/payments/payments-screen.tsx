@@ -16,7 +16,9 @@ export function PaymentsScreen(): ReactNode {
   return (
     <Screen title="Payments" description="How your customers pay. Changes go live immediately.">
       <Reading read={read} problem="The payment methods could not be loaded.">
-        {({ rows }) => (rows.length === 0 ? <NoPaymentMethods /> : <PaymentsForm rows={rows} />)}
+        {({ rows, capture }) =>
+          rows.length === 0 ? <NoPaymentMethods /> : <PaymentsForm rows={rows} capture={capture} />
+        }
       </Reading>
       <StripeCard />
     </Screen>

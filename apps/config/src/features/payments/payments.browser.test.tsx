@@ -98,3 +98,12 @@ it('shows an empty state when the server has no payment methods', async () => {
   const { screen } = await renderApp(path, { state: { payments: [] } });
   await expect.element(screen.getByText('No payment methods')).toBeVisible();
 });
+
+it('saves that payments are captured manually', async () => {
+  const { screen, api } = await renderApp(path);
+  await userEvent.click(screen.getByRole('button', { name: /Capture payments/ }));
+  await userEvent.click(screen.getByRole('option', { name: 'Manually' }));
+  await expect.element(screen.getByText(/Capture each payment within 7 days/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => api.state.capture).toBe('manual');
+});

@@ -1,10 +1,12 @@
-import type {
-  LocalDelivery,
-  PickupLocation,
-  RateBand,
-  RatePrice,
-  ShippingRate,
-  ShippingZone,
+import {
+  noOpeningHours,
+  type LocalDelivery,
+  type PickupLocation,
+  type RateBand,
+  type RatePrice,
+  type ShippingProfile,
+  type ShippingRate,
+  type ShippingZone,
 } from '@sitewright/contracts/entities';
 import { unitsOf } from '@sitewright/contracts/codes';
 
@@ -24,11 +26,19 @@ export const newZone = (id: string, rateId: string, isRestOfWorld: boolean): Shi
   rates: [newRate(rateId)],
 });
 
+export const newProfile = (id: string): ShippingProfile => ({
+  id,
+  name: '',
+  productIds: [],
+  zones: [],
+});
+
 export const newPickup = (id: string, country: string): PickupLocation => ({
   id,
   name: 'Pick up in store',
   address: { line1: '', line2: '', city: '', state: '', zip: '', country },
-  hours: '',
+  openingHours: noOpeningHours,
+  hoursNote: '',
   instructions: '',
 });
 

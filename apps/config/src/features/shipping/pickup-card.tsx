@@ -6,6 +6,7 @@ import { IconButton } from '../../controls/icon-button.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { countryChoices } from './country-choices.ts';
+import { OpeningHoursFields } from './opening-hours-fields.tsx';
 import styles from './shipping.module.css';
 
 const addressFields = [
@@ -26,7 +27,7 @@ interface PickupCardProps {
 
 /** A location where buyers collect their orders. */
 export function PickupCard({ pickup, errorOf, onChange, onRemove }: PickupCardProps): ReactNode {
-  const { name, address, hours, instructions } = pickup;
+  const { name, address, openingHours, hoursNote, instructions } = pickup;
   const set = (changes: Partial<PickupLocation>) => onChange({ ...pickup, ...changes });
   const setAddress = (changes: Partial<PickupAddress>) =>
     set({ address: { ...address, ...changes } });
@@ -65,12 +66,17 @@ export function PickupCard({ pickup, errorOf, onChange, onRemove }: PickupCardPr
           error={errorOf('address.country')}
         />
       </div>
+      <OpeningHoursFields
+        hours={openingHours}
+        errorOf={(path) => errorOf(`openingHours.${path}`)}
+        onChange={(hours) => set({ openingHours: hours })}
+      />
       <TextField
-        label="Opening hours"
-        placeholder={'Monday to Friday, 9:00–17:00\nSaturday, 10:00–13:00'}
-        value={hours}
-        onChange={(text) => set({ hours: text })}
-        error={errorOf('hours')}
+        label="Note on opening hours"
+        help="What the hours do not say, such as holidays."
+        value={hoursNote}
+        onChange={(text) => set({ hoursNote: text })}
+        error={errorOf('hoursNote')}
         maxLength={600}
         isLong
       />

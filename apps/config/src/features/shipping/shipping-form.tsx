@@ -1,6 +1,6 @@
 import { readShipping, writeShipping, type EndpointResponse } from '@sitewright/contracts/api';
 import type { StoreShipping } from '@sitewright/contracts/entities';
-import { Globe, MapPin, Plus, Store, Truck } from 'lucide-react';
+import { Globe, MapPin, Package, Plus, Store, Truck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { errorAt, fieldErrors } from '../../api/field-errors.ts';
@@ -17,13 +17,16 @@ import { relocateErrors } from '../../drafts/relocate-errors.ts';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { useSite } from '../../shell/site/site.ts';
 import { DeliveryCard } from './delivery-card.tsx';
-import { hasInvalidAmount, newDelivery, newPickup, newZone } from './new-entries.ts';
+import { hasInvalidAmount, newDelivery, newPickup, newProfile, newZone } from './new-entries.ts';
 import { PickupCard } from './pickup-card.tsx';
+import { ProfileSection } from './profile-section.tsx';
 import { ZoneCard } from './zone-card.tsx';
 
 /** The labels of the settings, for conflicts and errors that no field shows. */
 const labels = {
   zones: 'Shipping zones',
+  profiles: 'Shipping profiles',
+  productIds: 'Products',
   pickups: 'Pickup locations',
   deliveries: 'Local deliveries',
   regions: 'Countries',
@@ -37,7 +40,8 @@ const labels = {
   feeCents: 'Delivery fee',
   minimumCents: 'Minimum order',
   address: 'Address',
-  hours: 'Opening hours',
+  openingHours: 'Opening hours',
+  hoursNote: 'Note on opening hours',
   instructions: 'Pickup instructions',
 } as const;
 
@@ -79,7 +83,7 @@ export function ShippingForm({ stored }: { readonly stored: Stored }): ReactNode
   }
   const cardProps = <L extends List>(list: L, index: number) => ({
     errorOf: (path: string) =>
-      /bands\.\d|regions$|rates$|bands$/.test(path)
+      /bands\.\d|regions$|rates$|bands$|openingHours/.test(path)
         ? errors[`${list}.${index}.${path}`]
         : errorAt(errors, `${list}.${index}.${path}`),
     onChange: (entry: StoreShipping[L][number]) =>
@@ -107,6 +111,12 @@ export function ShippingForm({ stored }: { readonly stored: Stored }): ReactNode
       run: () => addZone(true),
     },
     {
+      id: 'profile',
+      label: 'Shipping profile',
+      icon: <Package aria-hidden="true" />,
+      run: () => setDraft({ ...draft, profiles: [...draft.profiles, newProfile(createId())] }),
+    },
+    {
       id: 'pickup',
       label: 'Pickup location',
       icon: <Store aria-hidden="true" />,
@@ -121,7 +131,7 @@ export function ShippingForm({ stored }: { readonly stored: Stored }): ReactNode
         setDraft({ ...draft, deliveries: [...draft.deliveries, newDelivery(createId(), country)] }),
     },
   ];
-  const isEmpty = [draft.zones, draft.pickups, draft.deliveries].every(
+  const isEmpty = [draft.zones, draft.profiles, draft.pickups, draft.deliveries].every(
     ({ length }) => length === 0,
   );
   return (
@@ -151,6 +161,13 @@ export function ShippingForm({ stored }: { readonly stored: Stored }): ReactNode
             key={`${zone.id}.${form.generation}`}
             zone={zone}
             {...cardProps('zones', index)}
+          />
+        ))}
+        {draft.profiles.map((profile, index) => (
+          <ProfileSection
+            key={`${profile.id}.${form.generation}`}
+            profile={profile}
+            {...cardProps('profiles', index)}
           />
         ))}
         {draft.pickups.map((pickup, index) => (

@@ -1,8 +1,9 @@
 import axe from 'axe-core';
-import { noShipping } from '@sitewright/contracts/entities';
+import { noOpeningHours, noShipping } from '@sitewright/contracts/entities';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp, type RenderedApp } from '../../fake-api/render-app.tsx';
+import { sampleItem } from '../../fake-api/sample.ts';
 
 const path = '/harbour-cafe/shipping';
 const open = (state: Parameters<typeof renderApp>[1] = {}) => renderApp(path, state);
@@ -105,7 +106,7 @@ it('adds a pickup location and a local delivery, and shows the errors of its fie
   await expect.element(screen.getByLabelText('Address', { exact: true })).toBeInvalid();
   await userEvent.fill(screen.getByLabelText('Address', { exact: true }), 'Quay 1');
   await userEvent.fill(screen.getByLabelText('City'), 'Bremen');
-  await userEvent.fill(screen.getByLabelText('Opening hours'), 'Mon 9–17{enter}Tue 9–12');
+  await userEvent.fill(screen.getByLabelText('Note on opening hours'), 'Closed on holidays');
   await choose(app, 'Country', 'Germany');
   await userEvent.fill(screen.getByLabelText('Delivery fee'), '3');
   await userEvent.fill(screen.getByLabelText('Postal codes'), '28195, 281*, 28300-28309');
@@ -121,6 +122,90 @@ it('adds a pickup location and a local delivery, and shows the errors of its fie
   expect(api.state.shipping.pickups).toMatchObject([
     { address: { line1: 'Quay 1', city: 'Bremen', country: 'DE' } },
   ]);
+});
+
+it('edits several opening hours for a day, and shows hours that overlap', async () => {
+  const app = await open();
+  const { screen, api } = app;
+  await add(app, 'Pickup location');
+  await userEvent.fill(screen.getByLabelText('Address', { exact: true }), 'Quay 1');
+  await userEvent.fill(screen.getByLabelText('City'), 'Bremen');
+  await userEvent.click(screen.getByRole('button', { name: 'Add hours on Monday' }));
+  await userEvent.fill(screen.getByLabelText('Closes'), '12:00');
+  await userEvent.click(screen.getByRole('button', { name: 'Add hours on Monday' }));
+  await userEvent.fill(screen.getByLabelText('Opens').last(), '11:00');
+  await userEvent.fill(screen.getByLabelText('Closes').last(), '18:30');
+  await save(app);
+  await expect
+    .element(screen.getByText('These hours overlap the hours before them.'))
+    .toBeVisible();
+  await userEvent.fill(screen.getByLabelText('Opens').last(), '14:00');
+  // A further day begins with the hours of the day before.
+  await userEvent.click(screen.getByRole('button', { name: 'Add hours on Wednesday' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add hours on Sunday' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove hours Sunday 1' }));
+  await save(app);
+  await expect
+    .poll(() => api.state.shipping.pickups[0]?.openingHours)
+    .toEqual({
+      ...noOpeningHours,
+      monday: [
+        { opens: '09:00', closes: '12:00' },
+        { opens: '14:00', closes: '18:30' },
+      ],
+      wednesday: [{ opens: '09:00', closes: '12:00' }],
+    });
+});
+
+it('adds a profile with products and a zone, which the editor of the product then names', async () => {
+  const app = await open();
+  const { screen, api } = app;
+  await add(app, 'Shipping profile');
+  await userEvent.fill(screen.getByLabelText('Profile name'), 'Bulky goods');
+  await choose(app, 'Products of Bulky goods', sampleItem.title);
+  await userEvent.click(screen.getByRole('button', { name: 'Add zone' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Shipping zone' }));
+  await save(app);
+  await expect.element(screen.getByText('Add at least one country.')).toBeVisible();
+  const country = screen.getByRole('button', { name: /Add a country/ }).last();
+  await userEvent.click(country);
+  await userEvent.fill(screen.getByRole('searchbox', { name: 'Search' }), 'Germany');
+  await userEvent.click(screen.getByRole('option', { name: 'Germany' }));
+  await expect.element(screen.getByRole('heading', { name: 'Bulky goods: Germany' })).toBeVisible();
+  await userEvent.fill(screen.getByLabelText('Price', { exact: true }).last(), '49');
+  await save(app);
+  await expect
+    .poll(() => api.state.shipping.profiles)
+    .toMatchObject([
+      {
+        name: 'Bulky goods',
+        productIds: [sampleItem.id],
+        zones: [{ regions: [{ country: 'DE' }], rates: [{ price: { priceCents: 4900 } }] }],
+      },
+    ]);
+  await add(app, 'Shipping profile');
+  await userEvent.fill(screen.getByLabelText('Profile name').last(), 'Plants');
+  await choose(app, 'Products of Plants', sampleItem.title);
+  await save(app);
+  await expect.element(screen.getByText(/^A product can be in one profile only/)).toBeVisible();
+});
+
+it.each([
+  ['Bulky goods', [sampleItem.id]],
+  ['General', []],
+])('shows the profile of a product in its editor: %s', async (name, productIds) => {
+  const profile = { id: 'bulky', name: 'Bulky goods', productIds, zones: [] };
+  const { screen } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`, {
+    state: { shipping: { ...noShipping, profiles: [profile] } },
+  });
+  await expect.element(screen.getByRole('heading', { name: 'Shipping profile' })).toBeVisible();
+  await expect.element(screen.getByText(name, { exact: true })).toBeVisible();
+});
+
+it('shows no profile in the editor of a product without profiles', async () => {
+  const { screen } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
+  await expect.element(screen.getByRole('heading', { name: 'Related products' })).toBeVisible();
+  await expect.element(screen.getByText('Shipping profile')).not.toBeInTheDocument();
 });
 
 it('opens from the command palette under the words that people type', async () => {
@@ -148,7 +233,9 @@ it.each(['light', 'dark'])('has no axe violations and fits into 360 px: %s', asy
   await choose(app, 'Pricing', 'By weight');
   await choose(app, 'Add a country', 'United States');
   await choose(app, 'Limit United States', 'Alaska');
+  await add(app, 'Shipping profile');
   await add(app, 'Pickup location');
+  await userEvent.click(screen.getByRole('button', { name: 'Add hours on Monday' }));
   await add(app, 'Local delivery');
   await save(app);
   await expect.element(screen.getByLabelText('City')).toBeInvalid();

@@ -14,6 +14,8 @@ import { zoneTitle } from './zone-title.ts';
 
 interface ZoneCardProps {
   readonly zone: ShippingZone;
+  /** The profile that the zone belongs to; none for the zones of all other products. */
+  readonly profileName?: string;
   /** The error at a path below the zone. */
   readonly errorOf: (path: string) => string | undefined;
   readonly onChange: (zone: ShippingZone) => void;
@@ -21,10 +23,11 @@ interface ZoneCardProps {
 }
 
 /** A zone with its countries and rates. */
-export function ZoneCard({ zone, errorOf, onChange, onRemove }: ZoneCardProps): ReactNode {
+export function ZoneCard(props: ZoneCardProps): ReactNode {
+  const { zone, profileName = '', errorOf, onChange, onRemove } = props;
   const { createId } = useServices();
   const { isRestOfWorld, regions, rates } = zone;
-  const title = zoneTitle(zone);
+  const title = profileName === '' ? zoneTitle(zone) : `${profileName}: ${zoneTitle(zone)}`;
   const set = (changes: Partial<ShippingZone>) => onChange({ ...zone, ...changes });
   return (
     <Card

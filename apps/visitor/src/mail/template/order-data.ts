@@ -2,6 +2,7 @@ import type { VisitorText } from '@sitewright/blocks/texts';
 import { formatPrice } from '@sitewright/blocks/view';
 import { placeLines, postalLines } from '@sitewright/contracts/addresses';
 import { carrierNames, type MailView, type Order } from '@sitewright/contracts/entities';
+import { pickupNotes } from '../../opening-hours/pickup-notes.ts';
 import type { MailData } from './mail-data.ts';
 import { itemRows, lineText, orderRows } from './order-rows.ts';
 
@@ -16,7 +17,9 @@ function addressOf(order: Order, locale: string, text: VisitorText): MailData['a
       ? postalLines(order.shippingAddress, locale)
       : [
           ...placeLines(pickup.address, locale),
-          ...`${pickup.hours}\n${pickup.instructions}`.split('\n').filter((line) => line !== ''),
+          ...pickupNotes(pickup, locale, text)
+            .flatMap((note) => note.split('\n'))
+            .filter((line) => line !== ''),
         ];
   const title = text(pickup === undefined ? 'order.shippingTo' : 'order.pickupAt');
   return lines.length === 0 ? null : { title, lines };

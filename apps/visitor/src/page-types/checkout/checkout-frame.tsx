@@ -206,6 +206,7 @@ export const checkoutFrame: Frame<'checkout'> = {
         data-placing={text('checkout.placing')}
         data-gap-not-covered={text('checkout.shippingNone')}
         data-gap-no-rate={text('checkout.shippingNoRate')}
+        data-gap-items={text('checkout.shippingNoneFor', { items: '{items}' })}
         data-gap-state-needed={text('checkout.shippingState')}
         data-gap-unknown={text('checkout.shippingUnknown')}
         data-update-failed={text('checkout.updateFailed')}

@@ -18,6 +18,8 @@ describe('pickup', () => {
     await expect.element(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
     await expect.element(page.getByText('Ring twice.')).toBeVisible();
     await expect.element(page.getByText(/1 Barn Road, Rockland/)).toBeVisible();
+    await expect.element(page.getByText(/Saturday: 9:00\sAM – 12:00\sPM/)).toBeVisible();
+    await expect.element(page.getByText('Closed on holidays.')).toBeVisible();
     await expect.element(page.getByLabelText('Country')).not.toBeVisible();
     expect(put.mock.lastCall).toStrictEqual([
       '/api/cart/shipping',
@@ -49,11 +51,22 @@ describe('pickup', () => {
 });
 
 it.each([
-  ['notCovered', 'This store does not ship to this address.'],
-  ['noRate', 'This store cannot ship this order to this address.'],
-  ['stateNeeded', 'Enter your state to see shipping options.'],
-] as const)('explains why nothing ships to the address: %s', async (shippingGap, text) => {
-  const cart = { ...sampleCart(), shippingOptions: [], selectedShippingOption: null, shippingGap };
+  ['notCovered', 'This store does not ship to this address.', undefined],
+  ['noRate', 'This store cannot ship this order to this address.', undefined],
+  ['stateNeeded', 'Enter your state to see shipping options.', undefined],
+  [
+    'notCovered',
+    /^These products cannot be shipped to this address: Sofa and Wardrobe\./,
+    ['Sofa', 'Wardrobe'],
+  ],
+] as const)('explains why nothing ships to the address: %s', async (shippingGap, text, items) => {
+  const cart = {
+    ...sampleCart(),
+    shippingOptions: [],
+    selectedShippingOption: null,
+    shippingGap,
+    ...(items === undefined ? {} : { shippingGapItems: [...items] }),
+  };
   mount({}, cart);
   await expect.element(page.getByText(text)).toBeVisible();
   document.body.replaceChildren();

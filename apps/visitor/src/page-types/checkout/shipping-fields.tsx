@@ -1,9 +1,11 @@
 import { placeLines } from '@sitewright/contracts/addresses';
 import type { ShippingOption } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
+import { pickupNotes } from '../../opening-hours/pickup-notes.ts';
 import { NameFields, OptionalField } from './address-fields.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
 import { ChoiceError, choiceErrorProps } from './choice-error.tsx';
+import { formatTitles } from './format-titles.ts';
 import { UpdateButton } from './update-button.tsx';
 import {
   pickupOptions,
@@ -15,7 +17,11 @@ import {
 
 /** Why there are no options. */
 function gapText({ page, cart }: CheckoutProps): string {
-  const { shippingGap } = cart;
+  const { shippingGap, shippingGapItems } = cart;
+  if (shippingGapItems !== undefined)
+    return page.text('checkout.shippingNoneFor', {
+      items: formatTitles(shippingGapItems, page.locale),
+    });
   if (shippingGap === 'notCovered') return page.text('checkout.shippingNone');
   if (shippingGap === 'noRate') return page.text('checkout.shippingNoRate');
   return page.text(
@@ -115,8 +121,12 @@ function PickupChoice({ option, isChosen, page }: PickupChoiceProps): ReactNode 
       <span>
         {name}
         {pickup && <small>{placeLines(pickup.address, page.locale).join(', ')}</small>}
-        {pickup?.hours && <small className="checkout-lines">{pickup.hours}</small>}
-        {pickup?.instructions && <small className="checkout-lines">{pickup.instructions}</small>}
+        {pickup &&
+          pickupNotes(pickup, page.locale, page.text).map((note) => (
+            <small key={note} className="checkout-lines">
+              {note}
+            </small>
+          ))}
       </span>
       <Cost page={page} option={option} />
     </label>

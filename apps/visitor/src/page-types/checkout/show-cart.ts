@@ -2,6 +2,7 @@ import { formatAmount } from '@sitewright/blocks/client';
 import { isTaxIncluded } from '@sitewright/commerce';
 import type { ShippingGap, ShippingOption, ShoppingCart } from '@sitewright/contracts/entities';
 import { showCodes } from '../codes/show-codes.ts';
+import { formatTitles } from './format-titles.ts';
 import { giftCardCentsOf, isFree } from './is-free.ts';
 import { sentOptions } from './selected-shipping-id.ts';
 import { showLines, type Price } from './show-lines.ts';
@@ -70,6 +71,15 @@ const gapTexts: Readonly<Record<ShippingGap | 'unknown', string>> = {
   unknown: 'gapUnknown',
 };
 
+function gapText(
+  { dataset }: HTMLElement,
+  { shippingGap, shippingGapItems }: ShoppingCart,
+): string {
+  if (shippingGapItems === undefined) return dataset[gapTexts[shippingGap ?? 'unknown']] ?? '';
+  const titles = formatTitles(shippingGapItems, dataset['locale'] ?? 'en');
+  return (dataset['gapItems'] ?? '').replace('{items}', () => titles);
+}
+
 function showOptions(root: HTMLElement, cart: ShoppingCart, price: Price): void {
   const list = root.querySelector('[data-shipping-options]');
   if (list === null) return;
@@ -86,7 +96,7 @@ function showOptions(root: HTMLElement, cart: ShoppingCart, price: Price): void 
   );
   const none = document.createElement('p');
   none.className = 'field-help';
-  none.textContent = root.dataset[gapTexts[cart.shippingGap ?? 'unknown']] ?? '';
+  none.textContent = gapText(root, cart);
   list.replaceChildren(...(options.length === 0 ? [none] : options));
   if (hadFocus) list.querySelector<HTMLInputElement>('input:checked')?.focus();
 }

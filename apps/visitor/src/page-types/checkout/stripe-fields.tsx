@@ -9,12 +9,13 @@ interface StripeFieldsProps {
 
 /** The attributes that the island reads when it loads Stripe's fields. */
 export const stripeData = (
-  { publishableKey, excludedMethods, minimumCents, maximumCents }: StripeChoice,
+  { publishableKey, excludedMethods, minimumCents, maximumCents, captureMethod }: StripeChoice,
   { text, price }: CheckoutProps['page'],
 ): Readonly<Record<`data-${string}`, string>> => ({
   'data-stripe': '',
   'data-publishable-key': publishableKey,
   'data-excluded': excludedMethods.join(' '),
+  ...(captureMethod === undefined ? {} : { 'data-capture': captureMethod }),
   'data-minimum-cents': String(minimumCents),
   'data-maximum-cents': String(maximumCents),
   'data-too-small': text('checkout.cardTooSmall', { price: price(minimumCents) }),

@@ -22,6 +22,7 @@ export interface StripeElementsOptions {
   readonly currency: string;
   readonly locale: string;
   readonly excludedPaymentMethodTypes: readonly string[];
+  readonly captureMethod?: 'manual';
   readonly appearance: object;
 }
 

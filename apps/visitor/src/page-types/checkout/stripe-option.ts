@@ -33,6 +33,7 @@ export const readStripeOptions = (
 ): StripePaymentOptions => ({
   publishableKey: option.dataset['publishableKey'] ?? '',
   excludedMethods: (option.dataset['excluded'] ?? '').split(' '),
+  ...(option.dataset['capture'] === 'manual' ? { captureMethod: 'manual' as const } : {}),
   currency: root.dataset['currency'] ?? '',
   locale: root.dataset['locale'] ?? 'en',
   amount: () => shownTotal(root),

@@ -9,6 +9,8 @@ import {
 export interface StripePaymentOptions {
   readonly publishableKey: string;
   readonly excludedMethods: readonly string[];
+  /** Absent: the payment is captured automatically. It has to be what the server asks of Stripe. */
+  readonly captureMethod?: 'manual';
   readonly currency: string;
   readonly locale: string;
   /** The total in the smallest unit of the currency, as the page shows it now. */
@@ -53,13 +55,14 @@ const shownAmount = ({ amount }: Pick<StripePaymentOptions, 'amount'>): number =
   Math.max(1, amount());
 
 export function createElements(stripe: StripeJs, options: StripePaymentOptions): StripeElements {
-  const { currency, locale, excludedMethods, target } = options;
+  const { currency, locale, excludedMethods, captureMethod, target } = options;
   return stripe.elements({
     mode: 'payment',
     amount: shownAmount(options),
     currency: currency.toLowerCase(),
     locale,
     excludedPaymentMethodTypes: excludedMethods,
+    ...(captureMethod === undefined ? {} : { captureMethod }),
     appearance: appearanceOf(target),
   });
 }

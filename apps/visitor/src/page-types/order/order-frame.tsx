@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { placeLines, postalLines } from '@sitewright/contracts/addresses';
 import type { Frame, FrameProps } from '../frame.ts';
 import { taxSteps } from '../tax-label.ts';
+import { pickupNotes } from '../../opening-hours/pickup-notes.ts';
 import { TotalsView } from '../totals-view.tsx';
 import totalsStyle from '../totals.css?inline';
 import answersStyle from '../answers/answers.css?inline';
@@ -45,7 +46,7 @@ function Pickup({
   page: FrameProps['page'];
 }): ReactNode {
   if (pickup === undefined) return null;
-  const paragraphs = [pickup.hours, pickup.instructions].filter((text) => text !== '');
+  const paragraphs = pickupNotes(pickup, page.locale, page.text);
   return (
     <section>
       <h2>{page.text('order.pickupAt')}</h2>

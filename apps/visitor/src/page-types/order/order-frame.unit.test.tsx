@@ -1,5 +1,5 @@
 import { pageType } from '@sitewright/contracts/codes';
-import type { Order } from '@sitewright/contracts/entities';
+import { noOpeningHours, type Order } from '@sitewright/contracts/entities';
 import { describe, expect, it } from 'vitest';
 import { renderMain } from '../../testing/draw-page.ts';
 import { sampleContext } from '../../testing/sample-page.ts';
@@ -48,6 +48,28 @@ describe('an order page', () => {
   } as unknown as Order;
   const shown = (type: number) =>
     renderMain({ kind: 'order', order }, { context: { ...sampleContext, pageType: type } });
+
+  it('shows the opening hours of a pickup location in the hour format of the site, and its note', () => {
+    const pickup = {
+      address: {
+        line1: '1 Barn Road',
+        line2: '',
+        city: 'Rockland',
+        state: 'ME',
+        zip: '04841',
+        country: 'US',
+      },
+      openingHours: { ...noOpeningHours, saturday: [{ opens: '09:00', closes: '12:00' }] },
+      hoursNote: 'Closed on holidays.',
+      instructions: 'Ring twice.',
+    };
+    const html = renderMain({ kind: 'order', order: { ...order, pickup } });
+    expect(html).toMatch(
+      /Monday\s–\sFriday: Closed\nSaturday: 9:00\sAM – 12:00\sPM\nSunday: Closed/,
+    );
+    expect(html).toContain('Closed on holidays.');
+    expect(html).toContain('Ring twice.');
+  });
 
   it('shows a thank-you heading, the order number, date and total, and the shipping address', () => {
     const paid = shown(pageType.ORDER_CONFIRMED);

@@ -7,8 +7,11 @@ import { readPayments } from './list-payments.ts';
 export const changePaymentsRoute = tenantRoute(
   changePayments,
   ownerWrites('payments.connect'),
-  async ({ tenant, body, services }) => {
-    await updateStoreSettings(tenant, { payments: body.offered });
+  async ({ tenant, body: { offered, capture }, services }) => {
+    await updateStoreSettings(tenant, {
+      payments: offered,
+      ...(capture === undefined ? {} : { capture }),
+    });
     return readPayments(tenant, services);
   },
 );

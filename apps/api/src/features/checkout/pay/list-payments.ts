@@ -10,6 +10,7 @@ export async function readPayments(tenant: Tenant, { payments }: Pick<Services, 
   const settings = await readStoreSettings(tenant);
   const offered = offeredPayments(payments, settings);
   return {
+    capture: settings.capture,
     rows: payments
       .filter(({ id }) => id !== 'stripe' || settings.stripeKey !== null)
       .map((provider) => {

@@ -1,4 +1,4 @@
-import { changePayments, listPayments } from '@sitewright/contracts/api';
+import { changePayments, listPayments, placeOrder } from '@sitewright/contracts/api';
 import { collaboratorRole } from '@sitewright/contracts/codes';
 import type { PageView } from '@sitewright/contracts/entities';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -59,6 +59,20 @@ it('keeps the other settings of the store', async () => {
   const before = (await read()).value as object;
   await offer('testCard');
   expect((await read()).value).toEqual({ ...before, payments: ['testCard'] });
+});
+
+it('captures payments automatically until the owner chooses otherwise, and keeps the choice', async () => {
+  expect((await shop.site.owner.browser.get(path)).as(listPayments).capture).toBe('automatic');
+  const change = (capture: string) =>
+    shop.site.owner.browser.call('PUT', path, { json: { offered: ['testCard'], capture } });
+  expect((await change('manual')).as(changePayments).capture).toBe('manual');
+  expect((await offer('testCard')).as(changePayments).capture).toBe('manual');
+  const placed = (await checkout(await buyer(), { payment: checkoutBodyOf().payment })).as(
+    placeOrder,
+  );
+  expect((await shop.orderAt(placed.orderUrl))?.paymentState).toBe('authorized');
+  expect((await change('sometimes')).status).toBe(400);
+  await change('automatic');
 });
 
 it('returns 403 to a store manager and 400 for an unknown payment method', async () => {

@@ -9,7 +9,7 @@ import { toBuyerDetails } from './buyer-details.ts';
 import { checkoutFingerprint } from './fingerprint.ts';
 import type { NewOrder } from './insert-orders.queries.ts';
 import type { PaymentAttempt } from '../payment-attempts.queries.ts';
-import { nextCheckAt } from '../settle/settlement.ts';
+import { authorizationMs, nextCheckAt } from '../settle/settlement.ts';
 
 /** How long an unpaid order holds its stock. */
 const stockHoldMs = 900_000;
@@ -54,6 +54,11 @@ export function draftOrder(
   const orderId = createId();
   const attemptId = createId();
   const heldUntil = new Date(now.getTime() + stockHoldMs);
+  const captureBefore =
+    settings.capture === 'manual' && body.payment.method !== 'payLater'
+      ? new Date(now.getTime() + authorizationMs)
+      : null;
+  const checkAt = nextCheckAt(0, now);
   const token = orderToken(services.settings.secret, websiteId, orderId);
   return {
     order: {
@@ -75,7 +80,8 @@ export function draftOrder(
       locale: settings.locale,
       shippingOption: selectedShippingOption,
       heldUntil,
-      checkAt: nextCheckAt(0, now),
+      checkAt,
+      captureBefore,
       createId,
       now,
     },
@@ -86,6 +92,10 @@ export function draftOrder(
       provider: body.payment.method,
       state: 'started',
       checks: 0,
+      checkAt,
+      captureBefore,
+      captureId: null,
+      captureCents: null,
       cartId: row.cartId,
       idempotencyKey: body.idempotencyKey,
       amountCents: totals.payableCents,

@@ -18,7 +18,7 @@ it.each([
 ] as const)('findStateError: %s', (_, change, rules, said) => {
   const error = findStateError(
     { ...testAddress, ...change },
-    { taxRules: rules, shipping: { zones: [] } },
+    { taxRules: rules, shipping: { zones: [], profiles: [] } },
     text,
   );
   if (said === null) expect(error).toBeNull();

@@ -39,7 +39,10 @@ export interface CheckoutFields {
 }
 
 /** The part of a cart that the fields are checked against. */
-export type CheckedCart = Pick<ReadCart, 'settings' | 'totals' | 'shippingOptions' | 'shippingGap'>;
+export type CheckedCart = Pick<
+  ReadCart,
+  'settings' | 'totals' | 'shippingOptions' | 'shippingGap' | 'shippingGapItems'
+>;
 
 /** Error messages by the path of the field. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -167,11 +170,15 @@ const cartChecks: Readonly<Record<string, FieldCheck<CheckedCart>>> = {
   // Without an address there is only pickup to choose.
   shippingOptionId: (
     { shippingAddress, shippingOptionId },
-    { totals, shippingOptions, shippingGap },
+    { totals, shippingOptions, shippingGap, shippingGapItems, settings: { locale } },
     text,
   ) => {
     if (!totals.requiresShipping || shippingAddress === null) return null;
     if (selectShippingOption(shippingOptions, shippingOptionId ?? '') !== undefined) return null;
+    if (shippingGapItems !== undefined) {
+      const items = new Intl.ListFormat(locale, { type: 'conjunction' }).format(shippingGapItems);
+      return text('checkout.shippingNoneFor', { items });
+    }
     // The field of the state reports that it is missing.
     return text(
       shippingGap === undefined || shippingGap === 'stateNeeded'

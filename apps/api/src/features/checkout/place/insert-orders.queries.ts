@@ -28,6 +28,8 @@ export interface NewOrder {
   readonly heldUntil: Date;
   /** When the reconciler checks the payment, unless it is settled before. */
   readonly checkAt: Date;
+  /** Until when the owner can capture the payment; null if it is captured automatically. */
+  readonly captureBefore: Date | null;
   readonly createId: () => string;
   readonly now: Date;
 }
@@ -81,6 +83,7 @@ const toOrderRow = (order: NewOrder, index: number) => {
     provider: body.payment.method,
     payable_cents: totals.payableCents,
     ask_at: order.checkAt,
+    capture_before: order.captureBefore,
   };
 };
 
@@ -156,7 +159,7 @@ export async function insertOrders(tenant: Tenant, orders: readonly NewOrder[]):
         billing_address, vat_number, shipping_name, shipping_option_id, shipping_kind, pickup, note, answers,
         terms_accepted_at, currency, subtotal_cents, discount_cents, reverse_charge_cents, shipping_cost_cents, shipping_tax_cents, tax_cents,
         grand_total_cents, gift_card_cents, shown_total_cents, tax_included, trace, held_until, created_at, discounts, customer, event_id,
-        attempt_id, provider, payable_cents, ask_at, accepts_marketing
+        attempt_id, provider, payable_cents, ask_at, capture_before, accepts_marketing
       from jsonb_to_recordset(${JSON.stringify(orders.map(toOrderRow))}::jsonb) as draft (
         index int, order_id text, cart_id text, token_hash text, idempotency_key text, fingerprint text, email text,
         shipping_address jsonb, billing_address jsonb, vat_number text, shipping_tax_cents bigint, shipping_name text, shipping_option_id text,
@@ -164,7 +167,7 @@ export async function insertOrders(tenant: Tenant, orders: readonly NewOrder[]):
          discount_cents bigint, reverse_charge_cents bigint, shipping_cost_cents bigint, tax_cents bigint, grand_total_cents bigint,
         gift_card_cents bigint, shown_total_cents bigint, tax_included boolean, trace jsonb, held_until timestamptz, created_at timestamptz, discounts jsonb,
         customer text, event_id text, attempt_id text, provider text, payable_cents bigint, ask_at timestamptz,
-        accepts_marketing boolean
+        capture_before timestamptz, accepts_marketing boolean
       )
     ), stock as materialized (
       select order_id, movement_id, variant_id, quantity, created_at
@@ -238,9 +241,10 @@ export async function insertOrders(tenant: Tenant, orders: readonly NewOrder[]):
       from numbered, draft
     ), attempted as (
       insert into payment_attempts (
-        website_id, attempt_id, order_id, provider, state, amount_cents, ask_at, created_at
+        website_id, attempt_id, order_id, provider, state, amount_cents, ask_at, capture_before, created_at
       )
-      select ${tenant.websiteId}, attempt_id, order_id, provider, 'started', payable_cents, ask_at, created_at
+      select ${tenant.websiteId}, attempt_id, order_id, provider, 'started', payable_cents, ask_at, capture_before,
+        created_at
       from numbered, draft
     ), opened as (
       select cart.ctid as cart_ctid, draft.cart_id, draft.order_id, draft.created_at

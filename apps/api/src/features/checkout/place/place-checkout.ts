@@ -90,11 +90,21 @@ function chargeOrAsk(
 ): ProviderCall {
   const { services, site, request } = call;
   const { websiteId } = site;
-  const { attemptId, orderId, state, amountCents, currency } = attempt;
+  const { attemptId, orderId, state, amountCents, currency, captureBefore } = attempt;
+  const capture = captureBefore === null ? 'automatic' : 'manual';
   const token = tokenOfPayment(body);
   const returnUrl = `${requestOrigin(request, services)}/checkout/return?order=${tokenOf(call, attempt)}`;
   return (provider) =>
     state === 'started'
-      ? provider.pay({ attemptId, websiteId, orderId, amountCents, currency, token, returnUrl })
+      ? provider.pay({
+          attemptId,
+          websiteId,
+          orderId,
+          amountCents,
+          currency,
+          capture,
+          token,
+          returnUrl,
+        })
       : provider.fetchOutcome({ websiteId, attemptId });
 }

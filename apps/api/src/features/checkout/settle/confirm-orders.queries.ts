@@ -6,7 +6,7 @@ import type { Tenant } from '../../../platform/database/index.ts';
 export interface ConfirmedOrder {
   readonly orderId: string;
   readonly attemptId: string;
-  readonly state: 'captured' | 'awaiting';
+  readonly state: 'captured' | 'awaiting' | 'authorized';
   readonly reference: string;
   readonly paymentState: PaymentState;
   /** When the reconciler checks a payment that is on its way; null if there is nothing to check. */

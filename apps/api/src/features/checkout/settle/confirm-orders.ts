@@ -8,15 +8,25 @@ import { readMailSite } from '../../mail/public.ts';
 import { findOrders } from '../../orders/public.ts';
 import { updateConfirmedOrders } from './confirm-orders.queries.ts';
 import { createOrderMails } from './create-order-mails.ts';
-import { nextProcessingCheckAt } from './settlement.ts';
+import { updateAttempt } from '../payment-attempts.queries.ts';
+import { nextAuthorizationCheckAt, nextProcessingCheckAt } from './settlement.ts';
 import type { SettledAttempt, SettleScope } from './settle-scope.ts';
 
 const eventTexts = {
   paid: 'The payment was received.',
   awaitingPayment: 'The order will be paid later.',
+  authorized: 'The payment was authorized. It is charged when it is captured.',
 } as const;
 
 type Confirmation = SettledAttempt<'confirm'>;
+
+/** When the reconciler checks a confirmed payment; null once there is nothing to check. */
+function checkAtOf({ attempt, outcome }: Confirmation, now: Date): Date | null {
+  if (outcome.state === 'authorized') return nextAuthorizationCheckAt(attempt, now);
+  return outcome.state === 'awaiting' && outcome.isProcessing === true
+    ? nextProcessingCheckAt(now)
+    : null;
+}
 
 /** Confirms orders, and writes their mail in the same transaction. */
 export async function confirmOrders(
@@ -30,19 +40,19 @@ export async function confirmOrders(
     findOrders(tenant, orderIds),
     readMailSite(tenant, site, services),
   ]);
-  const rows = confirmations.map(({ attempt, settlement, outcome }) => ({
-    orderId: attempt.orderId,
-    attemptId: attempt.attemptId,
-    state: settlement.attempt,
-    reference: 'reference' in outcome ? outcome.reference : '',
-    paymentState: settlement.payment,
-    checkAt:
-      outcome.state === 'awaiting' && outcome.isProcessing === true
-        ? nextProcessingCheckAt(now)
-        : null,
-    eventId: services.createId(),
-    text: eventTexts[settlement.payment],
-  }));
+  const rows = confirmations.map((confirmation) => {
+    const { attempt, settlement, outcome } = confirmation;
+    return {
+      orderId: attempt.orderId,
+      attemptId: attempt.attemptId,
+      state: settlement.attempt,
+      reference: 'reference' in outcome ? outcome.reference : '',
+      paymentState: settlement.payment,
+      checkAt: checkAtOf(confirmation, now),
+      eventId: services.createId(),
+      text: eventTexts[settlement.payment],
+    };
+  });
   const confirmed = confirmations.map(
     ({ attempt: { orderId }, settlement: { payment } }): Order => {
       const order = orders.get(orderId);
@@ -57,6 +67,14 @@ export async function confirmOrders(
     createOrderMails(scope, mailSite, order, invoices.get(order.id)),
   );
   await Promise.all([updateConfirmedOrders(tenant, rows, now), enqueueMail(tenant, mails)]);
+  // The owner has captured it at the provider before the shop heard that it was authorized.
+  for (const { attempt, outcome } of confirmations)
+    if (outcome.state === 'captured' && outcome.capturedCents !== undefined)
+      await updateAttempt(tenant, attempt.attemptId, {
+        state: 'captured',
+        checkAt: null,
+        captureCents: outcome.capturedCents,
+      });
   const lines = [...orders.values()].flatMap((order) => order.lines);
   await notifyLowStock(scope, [...new Set(lines.map(({ variantId }) => variantId))]);
   // An order that is paid later gets its gift cards and files then.

@@ -388,5 +388,7 @@ it('is canceled by reconciliation when the request to the provider failed', asyn
 });
 
 it('satisfies all invariants after the payments', async () => {
+  // Tests above answered for the provider, whose own records know nothing of these payments.
+  await shop.site.inTenant((tenant) => tenant.deleteFrom('testCardAttempts').execute());
   expect(await shop.violatedInvariants()).toEqual([]);
 });

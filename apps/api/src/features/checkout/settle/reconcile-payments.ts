@@ -2,8 +2,15 @@ import { isErrorResult } from '@sitewright/contracts/errors';
 import { withLookup, withTenant, type Tenant } from '../../../platform/database/index.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findHostedSiteOf } from '../../mail/public.ts';
+import type { PaymentOutcome, PaymentProvider } from '../../../platform/payments/index.ts';
+import { sendCapture } from '../capture/send-capture.ts';
 import { requestOutcome } from '../pay/request-outcome.ts';
-import { findAttempt, listOpenAttempts, updateAttempt } from '../payment-attempts.queries.ts';
+import {
+  findAttempt,
+  listOpenAttempts,
+  updateAttempt,
+  type PaymentAttempt,
+} from '../payment-attempts.queries.ts';
 import { checkoutQueuesOf } from '../queues/checkout-queues.ts';
 import { nextCheckAt } from './settlement.ts';
 
@@ -18,7 +25,8 @@ interface Round {
 /**
  * Settles payments whose outcome is open: the provider's response was lost, the buyer did not come back, or the server
  * stopped in between. After the hold on the stock has expired, the payment is canceled at the provider before the stock
- * is released. An error of one payment does not affect the others.
+ * is released; so is an authorized payment when it expires. A capture that is not confirmed is sent again. An error of one
+ * payment does not affect the others.
  */
 async function reconcilePayments(round: Round): Promise<void> {
   const { services } = round;
@@ -52,6 +60,24 @@ const postponeCheck = (
     await updateAttempt(tenant, attemptId, { state, checks: checks + 1, checkAt });
   });
 
+const isPast = (time: Date | null, now: Date): boolean => time !== null && time <= now;
+
+/** Asks for the outcome of a payment, or cancels it once its time is over. */
+async function askOrVoid(
+  provider: PaymentProvider,
+  websiteId: string,
+  { attemptId, state, heldUntil, captureBefore }: PaymentAttempt,
+  now: Date,
+): Promise<PaymentOutcome> {
+  const key = { websiteId, attemptId };
+  if (state === 'authorized')
+    return isPast(captureBefore, now) ? provider.void(key) : provider.fetchOutcome(key);
+  if (!isPast(heldUntil, now)) return provider.fetchOutcome(key);
+  // Unlike a charge, an authorization that was reported late could still be canceled: its buyer has paid.
+  const outcome = captureBefore === null ? null : await provider.fetchOutcome(key);
+  return outcome?.state === 'authorized' ? outcome : provider.void(key);
+}
+
 async function reconcilePayment(
   { services, onError }: Round,
   websiteId: string,
@@ -63,16 +89,16 @@ async function reconcilePayment(
   const site = await findHostedSiteOf(services, websiteId, inTenant);
   const attempt = await inTenant((tenant) => findAttempt(tenant, attemptId));
   if (attempt === null || site === null) return;
-  const isExpired = attempt.heldUntil !== null && attempt.heldUntil <= now;
-  const outcome = await requestOutcome({
-    attempt,
-    payments: services.providers,
-    call: (provider) => {
-      const key = { websiteId, attemptId };
-      return isExpired ? provider.void(key) : provider.fetchOutcome(key);
-    },
-    onError,
-  });
+  const isCapturing = attempt.state === 'authorized' && attempt.captureId !== null;
+  const outcome = isCapturing
+    ? await sendCapture(services, websiteId, attempt, onError)
+    : await requestOutcome({
+        attempt,
+        payments: services.providers,
+        call: (provider) => askOrVoid(provider, websiteId, attempt, now),
+        onError,
+      });
+  if (outcome.state === 'rejected') return;
   const { settlements } = checkoutQueuesOf(services);
   const settled = await settlements.submit(websiteId, { site, attemptId, outcome });
   if (isErrorResult(settled)) throw new Error(`The payment ${attemptId} was not settled in time.`);

@@ -6,7 +6,13 @@ import { again } from '../../../platform/batches/batch-queue.ts';
 import { cancelOrders } from './cancel-orders.ts';
 import { confirmOrders } from './confirm-orders.ts';
 import type { SettledAttempt, SettleScope } from './settle-scope.ts';
-import { decideSettlement, nextCheckAt, nextProcessingCheckAt } from './settlement.ts';
+import { captureOrders, releaseAuthorizations } from './settle-authorizations.ts';
+import {
+  decideSettlement,
+  nextAuthorizationCheckAt,
+  nextCheckAt,
+  nextProcessingCheckAt,
+} from './settlement.ts';
 
 /** An outcome that a provider reported for an attempt. */
 export interface PaymentReport {
@@ -17,21 +23,30 @@ export interface PaymentReport {
   readonly event?: { readonly provider: string; readonly eventId: string };
 }
 
-/** The state of an order after a report about its payment. */
-export type SettledOrder = 'confirmed' | 'canceled' | 'pending';
+/** The state of an order after a report about its payment. `released`: it was placed, and its payment is voided. */
+export type SettledOrder = 'confirmed' | 'canceled' | 'released' | 'pending';
 
 /** The state of the order, null if there is nothing to settle, or `again` if the next batch has to settle it. */
 export type SettlementResult = SettledOrder | null | typeof again;
 
 async function scheduleCheck(
   { tenant, now }: SettleScope,
-  { attempt: { attemptId, checks }, settlement, outcome }: SettledAttempt<'wait'>,
+  { attempt, settlement, outcome }: SettledAttempt<'wait'>,
 ): Promise<void> {
+  const { attemptId, checks } = attempt;
+  // A buyer who opens the order again does not postpone a capture that is sent again, or the end of an authorization.
+  if (settlement.attempt === 'authorized' && attempt.checkAt !== null && attempt.checkAt > now)
+    return;
+  const checkAt = {
+    authorized: nextAuthorizationCheckAt(attempt, now),
+    awaiting: nextProcessingCheckAt(now),
+    actionRequired: nextCheckAt(checks, now),
+    unknown: nextCheckAt(checks, now),
+  } as const;
   await updateAttempt(tenant, attemptId, {
     state: settlement.attempt,
     checks: checks + 1,
-    checkAt:
-      settlement.attempt === 'awaiting' ? nextProcessingCheckAt(now) : nextCheckAt(checks, now),
+    checkAt: checkAt[settlement.attempt],
     ...('reference' in outcome ? { reference: outcome.reference } : {}),
   });
 }
@@ -39,9 +54,16 @@ async function scheduleCheck(
 /** Records money that arrived for a canceled order, once however often it is reported. A job refunds it. */
 async function recordLateCapture(
   { tenant, services, now }: SettleScope,
-  { attempt: { attemptId, orderId } }: SettledAttempt<'refund'>,
+  { attempt: { attemptId, orderId }, outcome }: SettledAttempt<'refund'>,
 ): Promise<void> {
-  await updateAttempt(tenant, attemptId, { state: 'capturedLate', checkAt: null, settledAt: now });
+  await updateAttempt(tenant, attemptId, {
+    state: 'capturedLate',
+    checkAt: null,
+    settledAt: now,
+    ...(outcome.state === 'captured' && outcome.capturedCents !== undefined
+      ? { captureCents: outcome.capturedCents }
+      : {}),
+  });
   const text = 'Money arrived after the order was canceled. It is refunded automatically.';
   const event = { eventId: services.createId(), orderId, kind: 'needsRefund', text };
   await insertOrderEvent(tenant, event, now);
@@ -65,6 +87,8 @@ export async function settlePayments(
   const cancellations: SettledAttempt<'cancel'>[] = [];
   const waiting: SettledAttempt<'wait'>[] = [];
   const refunds: SettledAttempt<'refund'>[] = [];
+  const captures: SettledAttempt<'capture'>[] = [];
+  const releases: SettledAttempt<'release'>[] = [];
   const orderIds = new Set<string>();
 
   async function settle(report: PaymentReport): Promise<SettlementResult> {
@@ -83,6 +107,12 @@ export async function settlePayments(
       case 'confirm':
         confirmations.push({ attempt, outcome, settlement });
         return 'confirmed';
+      case 'capture':
+        captures.push({ attempt, outcome, settlement });
+        return 'confirmed';
+      case 'release':
+        releases.push({ attempt, outcome, settlement });
+        return 'released';
       case 'cancel':
         cancellations.push({ attempt, outcome, settlement });
         return 'canceled';
@@ -101,6 +131,8 @@ export async function settlePayments(
 
   const results: SettlementResult[] = [];
   for (const report of reports) results.push(await settle(report));
+  await releaseAuthorizations(scope, releases);
+  await captureOrders(scope, captures);
   await confirmOrders(scope, confirmations);
   await cancelOrders(scope, cancellations);
   for (const attempt of waiting) await scheduleCheck(scope, attempt);

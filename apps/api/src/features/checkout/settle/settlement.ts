@@ -5,12 +5,27 @@ import type { AttemptState } from '../payment-attempts.queries.ts';
 export type Settlement =
   | { readonly kind: 'confirm'; readonly attempt: 'captured'; readonly payment: 'paid' }
   | { readonly kind: 'confirm'; readonly attempt: 'awaiting'; readonly payment: 'awaitingPayment' }
+  | { readonly kind: 'confirm'; readonly attempt: 'authorized'; readonly payment: 'authorized' }
+  /** The money of an authorized payment was charged, in whole or in part. */
+  | { readonly kind: 'capture' }
+  /** An authorized payment ended without a charge. */
+  | { readonly kind: 'release'; readonly reason: string }
   | { readonly kind: 'cancel'; readonly reason: string }
-  | { readonly kind: 'wait'; readonly attempt: 'actionRequired' | 'unknown' | 'awaiting' }
+  | {
+      readonly kind: 'wait';
+      readonly attempt: 'actionRequired' | 'unknown' | 'awaiting' | 'authorized';
+    }
   /** The attempt is settled: the outcome changes nothing. */
   | { readonly kind: 'none' }
   /** Money arrived for an order that was canceled. */
   | { readonly kind: 'refund' };
+
+/** Decides what an outcome means for an authorized payment: its order is placed already. */
+function decideAuthorized(outcome: PaymentOutcome): Settlement {
+  if (outcome.state === 'captured') return { kind: 'capture' };
+  if (outcome.state === 'declined') return { kind: 'release', reason: outcome.reason };
+  return { kind: 'wait', attempt: 'authorized' };
+}
 
 /**
  * Decides what an outcome means for an attempt in this state. The buyer's browser, the provider's webhook and the
@@ -20,9 +35,12 @@ export function decideSettlement(state: AttemptState, outcome: PaymentOutcome): 
   if (state === 'declined' && outcome.state === 'captured') return { kind: 'refund' };
   if (state === 'captured' || state === 'capturedLate' || state === 'declined')
     return { kind: 'none' };
+  if (state === 'authorized') return decideAuthorized(outcome);
   switch (outcome.state) {
     case 'captured':
       return { kind: 'confirm', attempt: 'captured', payment: 'paid' };
+    case 'authorized':
+      return { kind: 'confirm', attempt: 'authorized', payment: 'authorized' };
     case 'declined':
       return { kind: 'cancel', reason: outcome.reason };
     case 'awaiting':
@@ -53,3 +71,28 @@ const processingDelayMs = 6 * 3_600_000;
 /** Returns when to check a payment that is on its way, in case the provider's report is lost. */
 export const nextProcessingCheckAt = (now: Date): Date =>
   new Date(now.getTime() + processingDelayMs);
+
+/** How long banks reserve the amount of an authorized card. Afterward it is voided. */
+export const authorizationMs = 7 * 86_400_000;
+
+/**
+ * Returns when to check an authorized payment: soon while a capture is not confirmed, in time to void it when it expires,
+ * and now and then in between, because the owner may capture or cancel it at the provider.
+ */
+export function nextAuthorizationCheckAt(
+  {
+    captureId,
+    captureBefore,
+    checks,
+  }: {
+    readonly captureId: string | null;
+    readonly captureBefore: Date | null;
+    readonly checks: number;
+  },
+  now: Date,
+): Date {
+  const regular = nextProcessingCheckAt(now);
+  if (captureId !== null) return nextCheckAt(checks, now);
+  if (captureBefore === null || captureBefore > regular) return regular;
+  return captureBefore > now ? captureBefore : nextCheckAt(checks, now);
+}

@@ -62,7 +62,7 @@ export async function hasOpenStripePayments(tenant: Tenant): Promise<boolean> {
   const row = await tenant
     .selectFrom('paymentAttempts')
     .where('provider', '=', 'stripe')
-    .where('state', 'in', ['started', 'actionRequired', 'unknown'])
+    .where('state', 'in', ['started', 'actionRequired', 'unknown', 'authorized'])
     .select('attemptId')
     .limit(1)
     .executeTakeFirst();

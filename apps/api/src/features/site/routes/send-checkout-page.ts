@@ -48,10 +48,11 @@ const listCheckoutCountries = (rules: AddressRules, locale: string): readonly Ch
   );
 
 /** What Stripe's script needs to draw its fields. Secrets stay on the server. */
-const toStripeChoice = ({ stripeKey, currency }: StoreSettings): StripeChoice => ({
+const toStripeChoice = ({ stripeKey, currency, capture }: StoreSettings): StripeChoice => ({
   publishableKey: stripeKey ?? '',
   excludedMethods: [...excludedMethods],
   ...stripeRange(currency),
+  ...(capture === 'manual' ? { captureMethod: capture } : {}),
 });
 
 /** One key per rendered checkout form: submitting the form twice creates one order. */

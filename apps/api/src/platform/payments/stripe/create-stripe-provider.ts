@@ -1,6 +1,8 @@
 import type { Stripe } from 'stripe';
 import type {
   AttemptKey,
+  CaptureOutcome,
+  CaptureRequest,
   PaymentOutcome,
   PaymentProvider,
   PaymentRequest,
@@ -59,13 +61,14 @@ export function createStripeProvider({ records, createClient }: StripeOptions): 
   /** Creates the payment of an attempt. Sent again, Stripe returns the same one. */
   const createIntent = (
     stripe: Stripe,
-    { websiteId, attemptId, orderId, amountCents, currency }: PaymentRequest,
+    { websiteId, attemptId, orderId, amountCents, currency, capture }: PaymentRequest,
   ): Promise<Stripe.PaymentIntent> =>
     stripe.paymentIntents.create(
       {
         amount: toStripeAmount(amountCents, currency),
         currency: currency.toLowerCase(),
         automatic_payment_methods: { enabled: true },
+        ...(capture === 'manual' ? { capture_method: capture } : {}),
         excluded_payment_method_types: [...excludedMethods],
         metadata: { websiteId, orderId, attemptId },
       },
@@ -144,6 +147,34 @@ export function createStripeProvider({ records, createClient }: StripeOptions): 
     return opened === null ? { state: 'unknown' } : cancelIntent(opened);
   }
 
+  /** A payment can be captured once, so that a capture that is sent again charges nothing more, whatever its key. */
+  async function capture({
+    captureId,
+    amountCents,
+    currency,
+    ...key
+  }: CaptureRequest): Promise<CaptureOutcome> {
+    const intent = await records.findIntent(key);
+    const opened = intent === null ? null : await open(key.websiteId, intent);
+    if (opened === null) return { state: 'unknown' };
+    const { stripe, intentId } = opened;
+    try {
+      const captured = await stripe.paymentIntents.capture(
+        intentId,
+        { amount_to_capture: toStripeAmount(amountCents, currency) },
+        { idempotencyKey: `${key.websiteId}.${captureId}.capture` },
+      );
+      return toOutcome(captured);
+    } catch (error) {
+      if (!isAnswered(error)) throw error;
+      if (isRepeated(error)) return { state: 'unknown' };
+      const outcome = await fetchIntent(opened);
+      return outcome.state === 'authorized'
+        ? { state: 'rejected', reason: reasonOfError(error) }
+        : outcome;
+    }
+  }
+
   /** A refund that was sent before. Stripe forgets idempotency keys after a day. */
   async function findRefund(
     { stripe, intentId }: OpenedIntent,
@@ -161,6 +192,7 @@ export function createStripeProvider({ records, createClient }: StripeOptions): 
     pay,
     fetchOutcome,
     void: (key) => cancel(key),
+    capture,
 
     async refund({ refundId, amountCents, currency, wasSent, ...key }): Promise<RefundOutcome> {
       const { websiteId, attemptId } = key;

@@ -12,6 +12,7 @@ export const stripeEventTypes = [
   'payment_intent.processing',
   'payment_intent.payment_failed',
   'payment_intent.canceled',
+  'payment_intent.amount_capturable_updated',
   'charge.refunded',
   'refund.created',
   'refund.updated',

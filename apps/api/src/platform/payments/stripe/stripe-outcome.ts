@@ -41,7 +41,12 @@ export function toOutcome(intent: Stripe.PaymentIntent, reason = 'canceled'): Pa
   const { id: reference, status } = intent;
   switch (status) {
     case 'succeeded':
-      return { state: 'captured', reference };
+      // Only what was authorized before can be charged in part.
+      return intent.capture_method === 'manual'
+        ? { state: 'captured', reference, capturedCents: intent.amount_received }
+        : { state: 'captured', reference };
+    case 'requires_capture':
+      return { state: 'authorized', reference };
     case 'processing':
       return { state: 'awaiting', reference, isProcessing: true };
     case 'canceled':

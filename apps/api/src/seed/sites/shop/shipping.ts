@@ -1,4 +1,8 @@
-import type { ShippingRate, StoreShipping } from '@sitewright/contracts/entities';
+import {
+  noOpeningHours,
+  type ShippingRate,
+  type StoreShipping,
+} from '@sitewright/contracts/entities';
 
 const euCountries = [
   'AT',
@@ -54,6 +58,8 @@ const postage = ({
   price: { kind: 'perWeight', priceCents, unit: 'kg', unitCents },
   freeFromCents: freeFromCents ?? null,
 });
+
+const weekdayHours = { opens: '10:00', closes: '17:00' };
 
 /** How the shop gets its pots to buyers: by post, by van on the neighboring islands, and over its own counter. */
 export const shopShipping: StoreShipping = {
@@ -134,6 +140,7 @@ export const shopShipping: StoreShipping = {
       ],
     },
   ],
+  profiles: [],
   pickups: [
     {
       id: 'workshop',
@@ -146,7 +153,15 @@ export const shopShipping: StoreShipping = {
         zip: '04863',
         country: 'US',
       },
-      hours: 'Tuesday to Friday, 10:00–17:00\nSaturday, 10:00–13:00',
+      openingHours: {
+        ...noOpeningHours,
+        tuesday: [weekdayHours],
+        wednesday: [weekdayHours],
+        thursday: [weekdayHours],
+        friday: [weekdayHours],
+        saturday: [{ opens: '10:00', closes: '13:00' }],
+      },
+      hoursNote: '',
       instructions: 'We send a message when your order is packed. Please bring your order number.',
     },
   ],

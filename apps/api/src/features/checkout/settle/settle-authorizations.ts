@@ -1,0 +1,67 @@
+import { grantDownloads } from '../../downloads/public.ts';
+import { issueOrderedGiftCards } from '../../gift-cards/public.ts';
+import { formatAmount, insertOrderEvent, updateOrder } from '../../orders/public.ts';
+import { updateAttempt } from '../payment-attempts.queries.ts';
+import type { SettledAttempt, SettleScope } from './settle-scope.ts';
+import { voidPayment } from './void-payment.ts';
+
+/** What was charged of an authorized payment. */
+const capturedCentsOf = ({ attempt, outcome }: SettledAttempt<'capture'>): number =>
+  outcome.state === 'captured' && outcome.capturedCents !== undefined
+    ? outcome.capturedCents
+    : attempt.amountCents;
+
+/**
+ * Records that authorized payments were captured, however often it is reported: by the request, a repeated one, the
+ * provider's webhook and the reconciler. What the provider charged counts, not what was asked for.
+ */
+export async function captureOrders(
+  scope: SettleScope,
+  captures: readonly SettledAttempt<'capture'>[],
+): Promise<void> {
+  if (captures.length === 0) return;
+  const { tenant, services, now } = scope;
+  const { createId, settings } = services;
+  for (const capture of captures) {
+    const { attemptId, orderId, amountCents, currency } = capture.attempt;
+    const captureCents = capturedCentsOf(capture);
+    await updateAttempt(tenant, attemptId, {
+      state: 'captured',
+      checkAt: null,
+      settledAt: now,
+      captureCents,
+    });
+    await updateOrder(tenant, orderId, { paymentState: 'paid' });
+    const releasedCents = amountCents - captureCents;
+    const released =
+      releasedCents === 0 ? '' : ` ${formatAmount(releasedCents, currency)} was released.`;
+    const text = `${formatAmount(captureCents, currency)} was captured.${released}`;
+    await insertOrderEvent(tenant, { eventId: createId(), orderId, kind: 'paid', text }, now);
+  }
+  const orderIds = captures.map(({ attempt }) => attempt.orderId);
+  await issueOrderedGiftCards({ tenant, secret: settings.secret, createId, now }, orderIds);
+  await grantDownloads(scope, orderIds);
+}
+
+/** Why an authorized payment ended, and what is left to do. */
+const releasedText = (isExpired: boolean, reason: string): string =>
+  `${isExpired ? 'The authorization expired' : `The authorization ended (${reason.replaceAll('_', ' ')})`}. ` +
+  'Nothing was charged. Cancel the order to release its stock.';
+
+/**
+ * Records that authorized payments were voided: they expired, or the owner canceled them at the provider. The order stays
+ * for its owner to decide, because it may be fulfilled already.
+ */
+export async function releaseAuthorizations(
+  { tenant, services, now }: SettleScope,
+  releases: readonly SettledAttempt<'release'>[],
+): Promise<void> {
+  const { createId } = services;
+  for (const { attempt, settlement } of releases) {
+    const { orderId, captureBefore } = attempt;
+    await voidPayment({ tenant, createId, now }, attempt);
+    const isExpired = captureBefore !== null && captureBefore <= now;
+    const text = releasedText(isExpired, settlement.reason);
+    await insertOrderEvent(tenant, { eventId: createId(), orderId, kind: 'voided', text }, now);
+  }
+}

@@ -1,0 +1,97 @@
+import { captureOrder, listOrders, readOrder } from '@sitewright/contracts/api';
+import type { OrderDetails } from '@sitewright/contracts/entities';
+import { useId, useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import { useSend } from '../../api/read.ts';
+import { useServices } from '../../app/services.ts';
+import { Button } from '../../controls/button.tsx';
+import { Dialog } from '../../controls/dialog.tsx';
+import { FormProblem } from '../../controls/form-problem.tsx';
+import { formatMinorUnits, minorDigits } from '../../format/amounts.ts';
+import { useSite } from '../../shell/site/site.ts';
+import { AmountField } from '../items/amount-field.tsx';
+import styles from './order-screen.module.css';
+
+/** Charges an authorized payment, in whole or in part. */
+export function CaptureDialog({
+  order,
+  authorizedCents,
+  onClose,
+}: {
+  readonly order: OrderDetails;
+  readonly authorizedCents: number;
+  readonly onClose: () => void;
+}): ReactNode {
+  const form = useId();
+  const { id: websiteId } = useSite();
+  const { createId } = useServices();
+  // One key for the dialog: a second click, or a retry after a lost response, charges nothing twice.
+  const [requestKey] = useState(createId);
+  const [amountCents, setAmountCents] = useState(authorizedCents);
+  const capture = useSend(captureOrder, [readOrder, listOrders]);
+  const price = (cents: number) => formatMinorUnits(cents, order.currency);
+  const isTooMuch = amountCents > authorizedCents;
+  const isPossible = amountCents > 0 && !isTooMuch;
+
+  async function submit() {
+    const params = { websiteId, orderId: order.id };
+    const body = { requestKey, amountCents };
+    const done = await capture.mutateAsync({ params, body }).catch(() => null);
+    if (done === null) return;
+    toast.success(
+      done.paymentState === 'paid'
+        ? `${price(amountCents)} captured`
+        : 'The capture is in progress',
+    );
+    onClose();
+  }
+  return (
+    <Dialog
+      title={`Capture payment of order ${order.number}`}
+      size="medium"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={form}
+            isPending={capture.isPending}
+            isDisabled={!isPossible}
+          >
+            {isPossible ? `Capture ${price(amountCents)}` : 'Capture'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isPossible) void submit();
+        }}
+      >
+        <AmountField
+          label="Amount"
+          digits={minorDigits(order.currency)}
+          affix={order.currency}
+          error={undefined}
+          isDisabled={false}
+          units={amountCents}
+          onUnits={setAmountCents}
+        />
+        <output>
+          {isTooMuch && `At most ${price(authorizedCents)} can be captured.`}
+          {isPossible &&
+            (amountCents === authorizedCents
+              ? 'The whole amount is charged.'
+              : `${price(authorizedCents - amountCents)} is released, and cannot be captured later.`)}
+        </output>
+        <FormProblem error={capture.error} />
+      </form>
+    </Dialog>
+  );
+}
