@@ -51,6 +51,8 @@ export default defineConfig<object, { database: 'pglite' | 'postgres'; nodes: 1 
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Frames of other sites have processes of their own, as in a window: the focus stays on a frame without controls.
+        '--site-per-process',
         // Without it, the headless shell rounds the width of each letter, and text wraps otherwise than in a window.
         '--font-render-hinting=none',
         // A picture of a page shows its images: one that is decoded beside the frame comes with a later frame, which

@@ -21,7 +21,11 @@ async function scriptBytes(page: Page, address: string) {
       .then(({ responseBodySize }) => responseBodySize);
     sizes[isLoaded]?.push(size);
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  // A busy page is idle later than its network.
+  const recorder = page.waitForResponse(/\/record-page-/);
+  await page.goto(address, { waitUntil: 'load' });
+  await recorder;
+  await page.waitForLoadState('networkidle');
   const [first = [], idle = []] = await Promise.all(sizes.map((each) => Promise.all(each)));
   const sum = (bytes: readonly number[]) => bytes.reduce((all, each) => all + each, 0);
   return { first: sum(first), idle: sum(idle) };
