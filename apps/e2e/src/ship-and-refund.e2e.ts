@@ -1,4 +1,5 @@
 import { findAxeErrors } from './models/find-axe-errors.ts';
+import { settle } from './models/screen-check.ts';
 import { fillCheckout } from './models/checkout.ts';
 import { ConfigArea } from './models/config-area.ts';
 import { openPage } from './models/open-page.ts';
@@ -54,6 +55,8 @@ test('ships half of an order with tracking and refunds a piece with restock; the
   await refund.getByRole('button', { name: /^Refund / }).click();
   await expect(page.getByText('Partially refunded').first()).toBeVisible();
   await expect(page.getByText(/1 put back into stock/)).toBeVisible();
+  // The notification fades in.
+  await settle(page);
   expect(await findAxeErrors(page)).toEqual([]);
 
   const withoutScripts = await browser.newContext({ javaScriptEnabled: false });
