@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ConfigArea } from './models/config-area.ts';
 import { layoutShiftsOf, watchLayoutShifts } from './models/layout-shifts.ts';
+import { waitForIslands } from './models/open-page.ts';
 import { passTime, passTimeUntil } from './models/pass-time.ts';
 import { PageInspection } from './models/page-inspection.ts';
 import { openPage } from './models/open-page.ts';
@@ -52,6 +53,8 @@ test('shows the mobile info bar on a phone, with and without JavaScript (BAR-01,
     const bar = page.getByRole('complementary', { name: 'How to reach us' });
     await expect(bar).toBeInViewport();
     await expect(bar.getByRole('link')).toHaveText(['Call', 'Email', 'Map']);
+    // Before its code has loaded, Escape is the way to the configuration area.
+    if (javaScriptEnabled) await waitForIslands(page);
     await bar.getByRole('button', { name: 'Hours' }).click();
     await expect(bar.getByRole('row', { name: /^Sunday/ })).toContainText('8:00 – 14:00');
     // Escape closes the hours only: without an open element it would lead to the configuration area.

@@ -115,19 +115,6 @@ describe('the Escape key', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('closes an open popover that is no target, and navigates after that', async () => {
-    const { navigate } = createScene();
-    const popover = document.createElement('div');
-    popover.popover = 'auto';
-    document.body.append(popover);
-    popover.showPopover();
-    await pressEscape();
-    expect(popover.matches(':popover-open')).toBe(false);
-    expect(navigate).not.toHaveBeenCalled();
-    await pressEscape();
-    expect(navigate).toHaveBeenCalledTimes(1);
-  });
-
   it('is ignored after the listener is stopped', async () => {
     const { navigate, stop } = createScene();
     stop();

@@ -10,14 +10,8 @@ export function listenForEscape(manager: EscapeManager, ownerWindow: EscapeWindo
   let watcher: CloseWatcher | undefined;
   let isKeyRequest = false;
 
-  /** An open popover without a target is one whose code has not loaded yet: the browser closes it. */
-  const isForPopover = ({ target }: KeyboardEvent): boolean =>
-    manager.getState().targets.length === 0 &&
-    target instanceof Node &&
-    target.ownerDocument?.querySelector(':popover-open:not([popover="manual"])') != null;
-
   function onKeydown(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || isForPopover(event)) return;
+    if (event.key !== 'Escape') return;
     isKeyRequest = true;
     ownerWindow.setTimeout(() => (isKeyRequest = false));
     manager.handle(event);
