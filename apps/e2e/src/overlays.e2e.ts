@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ConfigArea } from './models/config-area.ts';
 import { layoutShiftsOf, watchLayoutShifts } from './models/layout-shifts.ts';
-import { waitForIslands } from './models/open-page.ts';
 import { passTime, passTimeUntil } from './models/pass-time.ts';
 import { PageInspection } from './models/page-inspection.ts';
-import { openPage } from './models/open-page.ts';
+import { openPage, waitForIslands } from './models/open-page.ts';
 import { expect, test } from './test.ts';
 
 /** Bars and overlays around every page, for visitors and people with an account. */
