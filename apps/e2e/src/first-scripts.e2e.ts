@@ -9,17 +9,22 @@ const idleBudgetBytes = 5_000;
 /** Budget of all scripts except the recorders on the largest pages, after each island was seen and used. */
 const allBudgetBytes = 26_000;
 
+/** The scripts that the recorders consist of. */
+const recorders = /\/(?:record-page|page-parts)-/;
+
 async function scriptBytes(page: Page, address: string) {
-  const sizes: Promise<number>[][] = [[], []];
-  let isLoaded = 0;
-  page.on('load', () => (isLoaded = 1));
+  const sizes: Record<'first' | 'idle', Promise<number>[]> = { first: [], idle: [] };
+  let isLoaded = false;
+  page.on('load', () => (isLoaded = true));
   page.on('request', (request) => {
-    if (request.resourceType() !== 'script') return;
+    const isRecorder = recorders.test(request.url());
+    // Islands load when they are seen, which may be at any time; they have the budget below.
+    if (request.resourceType() !== 'script' || (isLoaded && !isRecorder)) return;
     const size = request
       .response()
       .then(() => request.sizes())
       .then(({ responseBodySize }) => responseBodySize);
-    sizes[isLoaded]?.push(size);
+    sizes[isRecorder ? 'idle' : 'first'].push(size);
   });
   // A busy page is idle later than its network.
   const recorder = page.waitForResponse(/\/record-page-/);
@@ -28,9 +33,9 @@ async function scriptBytes(page: Page, address: string) {
   await page.waitForLoadState('networkidle');
   // A request that is still sent when the test ends has no size.
   page.removeAllListeners('request');
-  const [first = [], idle = []] = await Promise.all(sizes.map((each) => Promise.all(each)));
-  const sum = (bytes: readonly number[]) => bytes.reduce((all, each) => all + each, 0);
-  return { first: sum(first), idle: sum(idle) };
+  const sum = async (each: readonly Promise<number>[]) =>
+    (await Promise.all(each)).reduce((all, bytes) => all + bytes, 0);
+  return { first: await sum(sizes.first), idle: await sum(sizes.idle) };
 }
 
 for (const path of ['/visit', '/notes', '/search', '/no-such-page']) {
