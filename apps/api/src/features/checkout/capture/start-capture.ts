@@ -33,7 +33,8 @@ export async function startCapture(
   const attempt = await findNewestAttempt(tenant, orderId, true);
   if (attempt === null) return err('notFound');
   const { attemptId, captureCents, currency } = attempt;
-  const isSame = captureCents === amountCents || (await hasEventOf(tenant, orderId, requestKey));
+  const isRepeated = await hasEventOf(tenant, orderId, requestKey);
+  const isSame = isRepeated || captureCents === amountCents;
   if (attempt.state === 'captured' && attempt.captureId !== null && isSame) return null;
   const order = await lockOrder(tenant, orderId);
   if (attempt.state !== 'authorized' || order === null || order.state === 'cancelled')
@@ -54,7 +55,8 @@ export async function startCapture(
     captureCents: amountCents,
   });
   const text = `${actorName} captures ${formatAmount(amountCents, currency)}.`;
-  const event = { eventId: services.createId(), orderId, kind: 'captureStarted', text, requestKey };
-  await insertOrderEvent(tenant, event, now);
+  const event = { eventId: services.createId(), orderId, kind: 'captureStarted', text };
+  // The key of a capture that the provider rejected is taken: the dialog that shows the error tries again with it.
+  await insertOrderEvent(tenant, isRepeated ? event : { ...event, requestKey }, now);
   return { ...attempt, captureId, captureCents: amountCents };
 }
