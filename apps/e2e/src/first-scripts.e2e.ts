@@ -11,20 +11,22 @@ const allBudgetBytes = 26_000;
 
 /** The scripts that the recorders consist of. */
 const recorders = /\/(?:record-page|page-parts)-/;
+/** What the first island of a page loads besides its own files. */
+const islandServices = /\/create-page-services-/;
 
+/** The transferred bytes of the page's own scripts and of the recorders. */
 async function scriptBytes(page: Page, address: string) {
-  const sizes: Record<'first' | 'idle', Promise<number>[]> = { first: [], idle: [] };
+  const sizes = new Map<string, Promise<number>>();
   let isLoaded = false;
   page.on('load', () => (isLoaded = true));
   page.on('request', (request) => {
-    const isRecorder = recorders.test(request.url());
-    // Islands load when they are seen, which may be at any time; they have the budget below.
-    if (request.resourceType() !== 'script' || (isLoaded && !isRecorder)) return;
+    const url = request.url();
+    if (request.resourceType() !== 'script' || (isLoaded && !recorders.test(url))) return;
     const size = request
       .response()
       .then(() => request.sizes())
       .then(({ responseBodySize }) => responseBodySize);
-    sizes[isRecorder ? 'idle' : 'first'].push(size);
+    sizes.set(url, size);
   });
   // A busy page is idle later than its network.
   const recorder = page.waitForResponse(/\/record-page-/);
@@ -33,9 +35,23 @@ async function scriptBytes(page: Page, address: string) {
   await page.waitForLoadState('networkidle');
   // A request that is still sent when the test ends has no size.
   page.removeAllListeners('request');
-  const sum = async (each: readonly Promise<number>[]) =>
-    (await Promise.all(each)).reduce((all, bytes) => all + bytes, 0);
-  return { first: await sum(sizes.first), idle: await sum(sizes.idle) };
+  // Islands load when they are seen, before or after the page has loaded; they have the budget below.
+  const islandFiles = await page
+    .locator('[data-files]')
+    .evaluateAll((islands) =>
+      islands.flatMap((island) => (island as HTMLElement).dataset['files']!.split(' ')),
+    );
+  const isIsland = (url: string) =>
+    islandServices.test(url) || islandFiles.some((file) => url.endsWith(`/${file}`));
+  const sum = async (matches: (url: string) => boolean) => {
+    const matching = [...sizes].filter(([url]) => matches(url));
+    const bytes = await Promise.all(matching.map(([, size]) => size));
+    return bytes.reduce((all, each) => all + each, 0);
+  };
+  return {
+    first: await sum((url) => !recorders.test(url) && !isIsland(url)),
+    idle: await sum((url) => recorders.test(url)),
+  };
 }
 
 for (const path of ['/visit', '/notes', '/search', '/no-such-page']) {
