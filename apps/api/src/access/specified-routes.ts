@@ -115,6 +115,8 @@ GET    /api/websites/:websiteId/payments                            config setti
 PUT    /api/websites/:websiteId/payments                            config payments.connect*               crumb  write
 GET    /api/websites/:websiteId/shipping                            config shipping_tax.write              -      read
 PUT    /api/websites/:websiteId/shipping                            config shipping_tax.write              crumb  write
+GET    /api/websites/:websiteId/shipping/rate-services/:serviceId/secret config shipping_tax.write              -      read
+POST   /api/websites/:websiteId/shipping/rate-services/:serviceId/test config shipping_tax.write              crumb  write
 GET    /api/websites/:websiteId/discounts                           config discounts.write                 -      read
 POST   /api/websites/:websiteId/discounts                           config discounts.write                 crumb  write
 GET    /api/websites/:websiteId/discounts/:discountId               config discounts.write                 -      read

@@ -9,6 +9,7 @@ import type { SiteRevisions } from './page-cache/site-revisions.ts';
 import type { Background } from './background/background.ts';
 import type { CostlyWork } from './limits/costly-work.ts';
 import type { ResponseCache } from './page-cache/response-cache.ts';
+import type { SafeFetch } from './outgoing/safe-fetch.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { SiteMemory } from './page-cache/site-memory.ts';
 import type { ImageWidths } from './images/image-widths.ts';
@@ -36,6 +37,8 @@ export interface ServerSettings {
   readonly encryptionKeys: readonly SealingKey[];
   /** Address of the Stripe API. Default: Stripe's own. */
   readonly stripeApiUrl?: string | undefined;
+  /** Private addresses that servers named by owners may have. */
+  readonly outgoingAddresses?: readonly string[] | undefined;
   /** Browser key of the maps provider. */
   readonly mapsKey?: string | undefined;
   /** The feature flags for browsers. */
@@ -65,6 +68,8 @@ export interface Services extends Background {
   /** All providers: the status of a pending payment is requested even if its method is no longer offered. */
   readonly providers: readonly PaymentProvider[];
   readonly captcha: CaptchaVerifier;
+  /** The only way out to servers that owners or visitors name. */
+  readonly safeFetch: SafeFetch;
   /** Counts limited calls over all servers of the database. */
   readonly callCounter: CallCounter;
   /** The queue of calls that hash passwords. */

@@ -21,6 +21,7 @@ import { createProviders } from '../platform/payments/index.ts';
 import { defaultHeaders } from '../platform/security/default-headers.ts';
 import { createPasswordTurns } from '../platform/security/password-turns.ts';
 import { createRandomSource } from '../platform/security/random-source.ts';
+import { createSafeFetch } from '../platform/outgoing/safe-fetch.ts';
 import { createProofOfWork } from '../platform/captcha/proof-of-work.ts';
 import { repack } from '../platform/page-cache/finished-page.ts';
 import { createResponseCache } from '../platform/page-cache/response-cache.ts';
@@ -125,6 +126,7 @@ export function createServices({
     payments: settings.payments.map((method) => providers[method]),
     providers: Object.values(providers),
     captcha: createProofOfWork(settings.secret),
+    safeFetch: createSafeFetch({ allowed: settings.outgoingAddresses ?? [] }),
     callCounter: createCallCounter({
       // The embedded database has one server, and one connection.
       log:

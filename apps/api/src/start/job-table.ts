@@ -13,6 +13,7 @@ import { publishDueItems } from '../features/collections/publish-due-items.ts';
 import { advanceImports } from '../features/product-imports/advance-imports.ts';
 import { convertOutdatedSearchTexts } from '../features/search/public.ts';
 import { sweepCardAttempts } from '../platform/payments/sweep-card-attempts.ts';
+import { sweepServiceResponses } from '../platform/store-services/sweep-service-responses.ts';
 import { sweepTokens } from '../platform/jobs/sweep-tokens.ts';
 
 /** All background jobs. */
@@ -92,6 +93,13 @@ export const jobTable: JobTable = {
     retryDelaySeconds: 0,
     pollIntervalSeconds: 10,
     cron: '47 3 * * *',
+  },
+  'sweep-service-responses': {
+    run: sweepServiceResponses,
+    retryLimit: 0,
+    retryDelaySeconds: 0,
+    pollIntervalSeconds: 10,
+    cron: '52 3 * * *',
   },
   'sweep-carts': {
     run: sweepCarts,

@@ -69,6 +69,7 @@ export async function openPlatform(
       mapsKey: settings.MAPS_KEY,
       encryptionKeys: await encryptionKeysOf(database, dataDir, settings.ENCRYPTION_KEYS),
       stripeApiUrl: settings.STRIPE_API_URL,
+      outgoingAddresses: settings.OUTGOING_ADDRESSES,
       visitorDist: settings.VISITOR_DIST,
       configDist: settings.CONFIG_DIST,
     };

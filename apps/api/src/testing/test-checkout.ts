@@ -53,7 +53,7 @@ export function shipsTo(
     regions: country === '*' ? [] : [{ country, states: [] }],
     rates: [...ratesOfZone],
   }));
-  return { zones, profiles: [], pickups: [], deliveries: [], ...others };
+  return { zones, profiles: [], pickups: [], deliveries: [], rateServices: [], ...others };
 }
 
 /** A store that ships to the United States for 9 dollars and charges no tax. */

@@ -25,6 +25,7 @@ export interface TextFieldProps extends FieldTextProps {
   readonly isFirst?: boolean;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
+  readonly isReadOnly?: boolean;
   /** The maximum length that can be saved. Longer text can be typed and pasted, so that nothing is cut off silently. */
   readonly maxLength?: number;
   readonly placeholder?: string;

@@ -8,11 +8,13 @@ import {
   listItems,
   listPayments,
   readItem,
+  readRateServiceSecret,
   readShipping,
   readStripeAccount,
   readCheckoutSettings,
   readTaxes,
   writeItem,
+  testRateService,
   writeShipping,
   writeCheckoutSettings,
   writeTaxes,
@@ -153,6 +155,15 @@ export function shopHandlers(state: FakeState): HttpHandler[] {
       state.shipping = shipping;
       return revised(shipping);
     }),
+    answer(readRateServiceSecret, ({ params }) => ({ secret: `secret-of-${params.serviceId}` })),
+    answer(testRateService, ({ body: { url } }) =>
+      url.includes('down')
+        ? { rates: null, problem: 'unreachable' as const }
+        : {
+            rates: [{ name: 'Ground', estimate: '3 days', priceCents: 1295 }],
+            problem: null,
+          },
+    ),
     answer(readTaxes, () => revised(state.taxes)),
     answer(writeTaxes, ({ body: { revision, ...taxes } }) => {
       const errors = findTaxErrors(taxes);

@@ -123,6 +123,7 @@ export const sampleShipping: StoreShipping = {
   profiles: [],
   pickups: [],
   deliveries: [],
+  rateServices: [],
 };
 
 /** A store in Germany whose prices include 19 %. */

@@ -27,7 +27,7 @@ function buy(store: RandomStore): { totals: CartTotals; shippingCents: number } 
     rates: [rate],
   }));
   const gross = lines.map(({ unitPriceCents, quantity }) => unitPriceCents * quantity);
-  const shipping = { zones, profiles: [], pickups: [], deliveries: [] };
+  const shipping = { zones, profiles: [], pickups: [], deliveries: [], rateServices: [] };
   const offer = shippingOptionsFor(shipping, place, splitIntoParcels(shipping, lines, gross));
   const [option] = offer.options;
   const totals = priceCart({ ...store, shipping: option, location: place, now });

@@ -146,18 +146,36 @@ function findProfilesErrors(profiles: readonly ShippingProfile[]): FieldError[] 
   });
 }
 
+/** Rates of services that do not exist, and services with the same id. */
+function findServiceErrors({ zones, profiles, rateServices }: StoreShipping): FieldError[] {
+  const known = new Set(rateServices.map(({ id }) => id));
+  const lists: (readonly [path: string, zones: readonly ShippingZone[]])[] = [
+    ['zones', zones],
+    ...profiles.map((profile, index) => [`profiles.${index}.zones`, profile.zones] as const),
+  ];
+  const unknown = lists.flatMap(([list, each]) =>
+    each.flatMap(({ rates }, zone) =>
+      rates.flatMap(({ price }, rate): FieldError[] =>
+        price.kind === 'live' && !known.has(price.serviceId)
+          ? [[`${list}.${zone}.rates.${rate}.price.serviceId`, 'Choose a rate service.']]
+          : [],
+      ),
+    ),
+  );
+  return [
+    ...unknown,
+    ...findRepeatedIds(rateServices.map(({ id }, index) => [`rateServices.${index}`, id])),
+  ];
+}
+
 /**
  * What is wrong with shipping settings beyond the form of single fields: zones without countries or rates, a country or
  * state in two zones, a product in two profiles, gaps and overlaps between price ranges, postal codes that match nothing.
  *
  * @returns The messages by the path of their field; empty if there are none.
  */
-export function findShippingErrors({
-  zones,
-  profiles,
-  pickups,
-  deliveries,
-}: StoreShipping): Readonly<Record<string, string>> {
+export function findShippingErrors(shipping: StoreShipping): Readonly<Record<string, string>> {
+  const { zones, profiles, pickups, deliveries } = shipping;
   const locations = [
     ...pickups.map(({ id }, index): EntryId => [`pickups.${index}`, id]),
     ...deliveries.map(({ id }, index): EntryId => [`deliveries.${index}`, id]),
@@ -170,6 +188,7 @@ export function findShippingErrors({
     ...findRepeatedIds(profiles.map(({ id }, index) => [`profiles.${index}`, id])),
     ...findProfilesErrors(profiles),
     ...findRepeatedIds(locations),
+    ...findServiceErrors(shipping),
     ...pickups.flatMap((pickup, index) => findPickupErrors(`pickups.${index}`, pickup)),
     ...deliveries.flatMap((delivery, index) => findDeliveryErrors(`deliveries.${index}`, delivery)),
   ]);

@@ -5,7 +5,7 @@ import type { Shipment } from './shipment.ts';
 const gramsPerUnit: Readonly<Record<WeightUnit, number>> = { kg: 1000, lb: 453.592_37 };
 
 /** The kinds of prices that consist of bands. */
-export type BandedKind = Exclude<RatePrice['kind'], 'flat' | 'perWeight'>;
+export type BandedKind = Exclude<RatePrice['kind'], 'flat' | 'perWeight' | 'live'>;
 
 /** Whether a cart's weight, amount or quantity is in a band; see `rateBand` for which ends belong to it. */
 const isInBand: Readonly<Record<BandedKind, (measure: number, band: RateBand) => boolean>> = {
@@ -20,6 +20,7 @@ const measureOf = (kind: BandedKind, { grams, goodsCents, pieces }: Shipment): n
   ({ weight: grams, amount: goodsCents, quantity: pieces })[kind];
 
 function basePriceCents(price: RatePrice, shipment: Shipment): number | undefined {
+  if (price.kind === 'live') return price.backupCents ?? undefined;
   if (price.kind === 'flat') return price.priceCents;
   if (price.kind === 'perWeight')
     return (
@@ -29,7 +30,10 @@ function basePriceCents(price: RatePrice, shipment: Shipment): number | undefine
   return price.bands.find((band) => isInBand[price.kind](measure, band))?.priceCents;
 }
 
-/** What a rate costs for a shipment, in minor units; undefined if the shipment is in none of its bands. */
+/**
+ * What a rate costs for a shipment, in minor units; undefined if the shipment is in none of its bands. A live rate costs its
+ * backup price.
+ */
 export function priceRate(
   { price, freeFromCents }: Pick<ShippingRate, 'price' | 'freeFromCents'>,
   shipment: Shipment,

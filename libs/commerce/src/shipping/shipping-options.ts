@@ -7,6 +7,7 @@ import type {
 import { matchesPostalPattern, parsePostalPattern } from '../address/postal-pattern.ts';
 import { combineRates, type RatedParcel, type ShippingPart } from './combine-rates.ts';
 import { findZone } from './find-zone.ts';
+import { priceLiveRate, type LiveRates } from './live-rates.ts';
 import { listZones, mergeShipments, type Parcel } from './parcels.ts';
 import { priceRate } from './price-rate.ts';
 import type { Shipment } from './shipment.ts';
@@ -76,15 +77,18 @@ function deliveryOptions(
 
 /** The rates of a parcel at an address, or why there are none. */
 function rateParcel(
-  { zones, shipment, profileName }: Parcel,
+  parcel: Parcel,
   location: ShippingLocation,
+  liveRates: LiveRates,
 ): RatedParcel | ShippingGap {
+  const { zones, shipment, profileName } = parcel;
   const zone = findZone(zones, location);
   if (zone === 'stateNeeded') return zone;
   if (zone === undefined || zone.rates.length === 0) return 'notCovered';
   const rates = zone.rates.flatMap((rate) => {
-    const { id, name, estimate } = rate;
-    const costCents = priceRate(rate, shipment);
+    const { id, name, estimate, price, freeFromCents } = rate;
+    if (price.kind === 'live') return priceLiveRate({ ...rate, price }, parcel, liveRates);
+    const costCents = priceRate({ price, freeFromCents }, shipment);
     return costCents === undefined ? [] : [{ id, name, estimate, costCents }];
   });
   return rates.length === 0 ? 'noRate' : { profileName, rates };
@@ -105,22 +109,28 @@ function findGap(
   return { gap, gapLineIds };
 }
 
+/** What the options of a cart depend on besides the settings. */
+export interface OfferContext {
+  /** The name of the only option of parcels whose rates have no name in common. */
+  readonly combinedName?: string;
+  /** What the rate services of the store respond. Default: nothing. */
+  readonly liveRates?: LiveRates;
+}
+
 /**
  * The options for a destination with their prices (CHECKOUT-03); none without parcels. Pickup needs no destination.
  * Deliveries and pickup are for the whole cart, whatever the profiles of its products.
- *
- * @param combinedName The name of the only option of parcels whose rates have no name in common.
  */
 export function shippingOptionsFor(
   shipping: StoreShipping,
   location: ShippingLocation | undefined,
   parcels: readonly Parcel[],
-  combinedName = 'Shipping',
+  { combinedName = 'Shipping', liveRates = () => undefined }: OfferContext = {},
 ): ShippingOffer {
   if (parcels.length === 0) return { options: [] };
   const pickups = pickupOptions(shipping);
   if (location === undefined) return { options: pickups };
-  const results = parcels.map((parcel) => rateParcel(parcel, location));
+  const results = parcels.map((parcel) => rateParcel(parcel, location, liveRates));
   const rated = results.filter((result) => typeof result !== 'string');
   const shipped = (rated.length === parcels.length ? combineRates(rated, combinedName) : []).map(
     ({ estimate, ...rate }) => ({

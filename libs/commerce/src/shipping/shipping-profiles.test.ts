@@ -31,12 +31,9 @@ const grossOf = (lines: readonly CartLine[]) =>
   lines.map(({ unitPriceCents, quantity }) => unitPriceCents * quantity);
 
 const offer = (shipping: StoreShipping, lines: readonly CartLine[], country = 'US') =>
-  shippingOptionsFor(
-    shipping,
-    { country },
-    splitIntoParcels(shipping, lines, grossOf(lines)),
-    'Versand',
-  );
+  shippingOptionsFor(shipping, { country }, splitIntoParcels(shipping, lines, grossOf(lines)), {
+    combinedName: 'Versand',
+  });
 
 const named = (id: string, name: string, cents: number, estimate = '') =>
   rateOf(id, cents, { name, estimate });

@@ -15,6 +15,7 @@ export const shippingOf = (settings: Partial<StoreShipping>): StoreShipping => (
   profiles: [],
   pickups: [],
   deliveries: [],
+  rateServices: [],
   ...settings,
 });
 

@@ -3,6 +3,7 @@ import { maxUrlPathLength } from '../entities/patterns.ts';
 import { shippingLocation, shoppingCart } from '../entities/cart.ts';
 import { hexId, wholeNumber } from '../entities/primitives.ts';
 import { maxOptions } from '../entities/product.ts';
+import { shippingOptionIdLength } from '../entities/store-shipping.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const entryParams = z.object({ entryId: hexId });
@@ -92,7 +93,7 @@ export const chooseShipping = defineEndpoint({
   body: z.object({
     /** Null for an order that is not shipped; absent: unchanged. */
     location: shippingLocation.nullish(),
-    shippingOptionId: z.string().max(60).optional(),
+    shippingOptionId: z.string().max(shippingOptionIdLength).optional(),
     /** The VAT number of a business; empty for none. */
     vatNumber: z.string().max(30).optional(),
     coupons: z.array(z.string().max(60)).max(10).optional(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { address, billingDetails } from '../entities/order.ts';
 import { emailAddress, line } from '../entities/primitives.ts';
+import { shippingOptionIdLength } from '../entities/store-shipping.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 /**
@@ -10,7 +11,7 @@ export const checkoutBody = z.object({
   idempotencyKey: z.string().regex(/^[a-z0-9]{16,64}$/),
   email: emailAddress,
   shippingAddress: address.nullable(),
-  shippingOptionId: z.string().max(60).nullable(),
+  shippingOptionId: z.string().max(shippingOptionIdLength).nullable(),
   /** Who buys, for an order without a shipping address. */
   billing: billingDetails.nullable().default(null),
   /** The VAT number of a business. */

@@ -250,7 +250,14 @@ export {
 } from './payments.ts';
 export { readCheckoutSettings, writeCheckoutSettings } from './checkout-settings.ts';
 export { readTaxes, writeTaxes } from './taxes.ts';
-export { readShipping, writeShipping } from './shipping.ts';
+export {
+  rateProblems,
+  readRateServiceSecret,
+  readShipping,
+  testRateService,
+  writeShipping,
+  type RateProblem,
+} from './shipping.ts';
 export { pageQuery, paged, websiteParams, done } from './paging.ts';
 export { listPendingChanges, publish, listReleases, restoreRelease } from './releases.ts';
 export {

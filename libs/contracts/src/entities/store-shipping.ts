@@ -37,6 +37,15 @@ export const ratePrice = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('weight'), bands }),
   z.strictObject({ kind: z.literal('amount'), bands }),
   z.strictObject({ kind: z.literal('quantity'), bands }),
+  /** What a rate service of the store charges for the parcel: one option for each of its rates. */
+  z.strictObject({
+    kind: z.literal('live'),
+    serviceId: entryId,
+    /** Added to each rate, in percent of it; negative for a discount. */
+    addPercent: z.int().min(-100).max(1000),
+    /** The price while the service does not respond; null to offer nothing then. */
+    backupCents: cents.nullable(),
+  }),
 ]);
 export type RatePrice = z.infer<typeof ratePrice>;
 
@@ -122,6 +131,18 @@ export const localDelivery = z.strictObject({
 });
 export type LocalDelivery = z.infer<typeof localDelivery>;
 
+/**
+ * A server that tells the current rates of carriers. It is sent what a parcel contains and where it goes, signed with the
+ * service's secret (docs/reference/rate-services.md).
+ */
+export const rateService = z.strictObject({
+  id: entryId,
+  /** For the owner only. */
+  name: line(80).min(1),
+  url: z.url({ protocol: /^https?$/ }).max(500),
+});
+export type RateService = z.infer<typeof rateService>;
+
 /** How a store gets orders to its buyers. */
 export const storeShipping = z.strictObject({
   /** The zones of every product that is in no profile. */
@@ -129,11 +150,21 @@ export const storeShipping = z.strictObject({
   profiles: z.array(shippingProfile).max(20),
   pickups: z.array(pickupLocation).max(50),
   deliveries: z.array(localDelivery).max(50),
+  rateServices: z.array(rateService).max(5),
 });
 export type StoreShipping = z.infer<typeof storeShipping>;
 
 /** A store that neither ships, delivers nor hands out orders. */
-export const noShipping: StoreShipping = { zones: [], profiles: [], pickups: [], deliveries: [] };
+export const noShipping: StoreShipping = {
+  zones: [],
+  profiles: [],
+  pickups: [],
+  deliveries: [],
+  rateServices: [],
+};
+
+/** The longest id of a shipping option: that of a rate, and the code of a carrier's rate. */
+export const shippingOptionIdLength = 101;
 
 /** The kinds of shipping options. */
 export const shippingKinds = ['shipping', 'delivery', 'pickup'] as const;

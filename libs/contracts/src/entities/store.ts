@@ -180,7 +180,10 @@ export {
 } from './store-checkout.ts';
 export {
   noShipping,
+  rateService,
+  type RateService,
   shippingKinds,
+  shippingOptionIdLength,
   storeShipping,
   weightUnits,
   pickupDetails,

@@ -241,6 +241,14 @@ export const ownerCalls: Readonly<
   }),
   'GET /api/websites/:websiteId/shipping': call('/shipping'),
   'PUT /api/websites/:websiteId/shipping': call('/shipping', { json: testStore.shipping }),
+  'GET /api/websites/:websiteId/shipping/rate-services/:serviceId/secret': call(
+    '/shipping/rate-services/parcels/secret',
+  ),
+  // A private address: no request leaves the server.
+  'POST /api/websites/:websiteId/shipping/rate-services/:serviceId/test': call(
+    '/shipping/rate-services/parcels/test',
+    { json: { url: 'https://127.0.0.1/', country: 'US' } },
+  ),
   'GET /api/websites/:websiteId/invoice-settings': call('/invoice-settings'),
   'PUT /api/websites/:websiteId/invoice-settings': call('/invoice-settings', {
     json: defaultInvoiceSettings,

@@ -1,12 +1,9 @@
 import { changeCartEntry } from '@sitewright/contracts/api';
-import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { openRoute } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { respondWithCart } from './respond-with-cart.ts';
 import { setQuantity } from './change-cart.ts';
 
-export const changeCartEntryRoute = tenantRoute(
-  changeCartEntry,
-  visitorWrites('write'),
-  async (call) =>
-    respondWithCart(call, await setQuantity(call, call.params.entryId, call.body.quantity)),
+export const changeCartEntryRoute = openRoute(changeCartEntry, visitorWrites('write'), (call) =>
+  respondWithCart(call, (scope) => setQuantity(scope, call.params.entryId, call.body.quantity)),
 );

@@ -1,5 +1,5 @@
 import { chooseShipping } from '@sitewright/contracts/api';
-import { isErrorResult, err } from '@sitewright/contracts/errors';
+import { err } from '@sitewright/contracts/errors';
 import { openRoute } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { respondWithCart } from './respond-with-cart.ts';
@@ -15,24 +15,26 @@ export const chooseShippingRoute = openRoute(
     const coupons = call.body.coupons && toCodes(call.body.coupons);
     const rejected = await findCodeLimitError(call, coupons ?? []);
     if (rejected !== null) return rejected;
-    return call.inTenant(async (tenant) => {
-      const scope = { ...call, tenant };
-      const changed = await changeCart(scope, {
-        ...(location === undefined ? {} : { shippingLocation: location }),
-        ...(shippingOptionId === undefined ? {} : { shippingOptionId }),
-        ...(vatNumber === undefined ? {} : { vatNumber: vatNumber.trim() || null }),
-        ...(coupons === undefined ? {} : { coupons }),
-        ...(email === undefined ? {} : { buyerEmail: toBuyerEmail(email) }),
-        ...(acceptsMarketing === undefined ? {} : { acceptsMarketing }),
-      });
-      const result = await respondWithCart(scope, changed);
-      if (isErrorResult(result) || shippingOptionId === undefined) return result;
+    return respondWithCart(
+      call,
+      (scope) =>
+        changeCart(scope, {
+          ...(location === undefined ? {} : { shippingLocation: location }),
+          ...(shippingOptionId === undefined ? {} : { shippingOptionId }),
+          ...(vatNumber === undefined ? {} : { vatNumber: vatNumber.trim() || null }),
+          ...(coupons === undefined ? {} : { coupons }),
+          ...(email === undefined ? {} : { buyerEmail: toBuyerEmail(email) }),
+          ...(acceptsMarketing === undefined ? {} : { acceptsMarketing }),
+        }),
       // CHECKOUT-03: only options for the address can be chosen.
-      return result.cart.shippingOptions.some(({ id }) => id === shippingOptionId)
-        ? result
-        : err('invalidRequest', {
-            errors: { shippingOptionId: 'This shipping option is not available for the address.' },
-          });
-    });
+      ({ shippingOptions }) =>
+        shippingOptionId === undefined || shippingOptions.some(({ id }) => id === shippingOptionId)
+          ? null
+          : err('invalidRequest', {
+              errors: {
+                shippingOptionId: 'This shipping option is not available for the address.',
+              },
+            }),
+    );
   },
 );

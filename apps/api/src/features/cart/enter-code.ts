@@ -12,8 +12,5 @@ export const enterCodeRoute = openRoute(enterCode, visitorWrites('write'), async
   const rejected = await findCodeLimitError(call, [code]);
   if (rejected !== null) return rejected;
   const buyerEmail = body.email === undefined ? undefined : toBuyerEmail(body.email);
-  return inTenant(async (tenant) => {
-    const scope = { ...call, tenant };
-    return respondWithCart(scope, await addCode(scope, { code, buyerEmail }));
-  });
+  return respondWithCart(call, (scope) => addCode(scope, { code, buyerEmail }));
 });

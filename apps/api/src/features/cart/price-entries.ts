@@ -1,13 +1,10 @@
 import { visitorText } from '@sitewright/blocks/texts';
 import {
-  effectivePriceCents,
   priceCart,
   netCentsOf,
   toShippingLocation,
-  type CartLine,
   type CartTotals,
   type GiftCard,
-  type LineKind,
   type ShippingLocation,
 } from '@sitewright/commerce';
 import type { Discount, DiscountError } from '@sitewright/commerce/discount';
@@ -16,34 +13,15 @@ import {
   selectShippingOption,
   shippingOptionsFor,
   splitIntoParcels,
+  type LiveRates,
   type PricedShipping,
   type ShippingOffer,
 } from '@sitewright/commerce/shipping';
 import { isReverseCharge } from '@sitewright/commerce/tax';
 import { isVatNumberOf } from '@sitewright/commerce/vat-number';
-import { productType } from '@sitewright/contracts/codes';
+import { toLine } from './cart-line.ts';
 import type { EntryRow } from './offered.queries.ts';
 import type { StoreSettings } from './store-settings.ts';
-
-const kinds: Readonly<Record<number, LineKind>> = {
-  [productType.PHYSICAL]: 'physical',
-  [productType.DIGITAL]: 'digital',
-  [productType.SERVICE]: 'service',
-  [productType.GIFT_CARD]: 'giftCard',
-  [productType.PAYWALL]: 'paywall',
-};
-
-const toLine = (entry: EntryRow): CartLine => ({
-  id: entry.entryId,
-  productId: entry.itemId,
-  variantId: entry.variantId,
-  kind: kinds[entry.productType] ?? 'physical',
-  unitPriceCents: entry.giftCard?.amountCents ?? effectivePriceCents(entry),
-  quantity: entry.quantity,
-  categories: entry.categories,
-  taxClass: entry.taxClass,
-  ...(entry.weightGrams === null ? {} : { weightGrams: entry.weightGrams }),
-});
 
 export interface PricingInput {
   readonly entries: readonly EntryRow[];
@@ -60,6 +38,8 @@ export interface PricingInput {
   readonly giftCards?: readonly GiftCard[];
   /** The buyer's `emailKey`; undefined while it is unknown. */
   readonly customer: string | undefined;
+  /** What the rate services of the store responded. */
+  readonly liveRates?: LiveRates;
   readonly now: Date;
 }
 
@@ -110,7 +90,10 @@ export function priceEntries(input: PricingInput): PricedCart {
     settings.shipping,
     input.location,
     splitIntoParcels(settings.shipping, lines, netCents),
-    visitorText(settings.locale)('checkout.shipping'),
+    {
+      combinedName: visitorText(settings.locale)('checkout.shipping'),
+      ...(input.liveRates === undefined ? {} : { liveRates: input.liveRates }),
+    },
   );
   const selected =
     selectShippingOption(options, input.shippingOptionId ?? '') ??

@@ -11,7 +11,10 @@ export { lockCarts, reopenCarts } from './lock-carts.queries.ts';
 export { listEntries, listEntriesOfCarts, type EntryRow } from './offered.queries.ts';
 export { copyIntoCart } from './copy-into-cart.ts';
 export { priceEntries } from './price-entries.ts';
-export { readCart, type ReadCart, variantText } from './shopping-cart.ts';
+export { variantText } from './cart-line.ts';
+export { rateRequestsOf } from './rate-requests.ts';
+export { refreshLiveRates } from './refresh-live-rates.ts';
+export { readCart, type ReadCart } from './shopping-cart.ts';
 export { statePurpose, type AddressRules } from './state-purpose.ts';
 export { isOffered, offeredPayments } from './offered-payments.ts';
 export {

@@ -1,10 +1,10 @@
 import { removeCode } from '@sitewright/contracts/api';
-import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { openRoute } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { dropCode, toCodes } from './entered-codes.ts';
 import { respondWithCart } from './respond-with-cart.ts';
 
-export const removeCodeRoute = tenantRoute(removeCode, visitorWrites('write'), async (call) => {
+export const removeCodeRoute = openRoute(removeCode, visitorWrites('write'), (call) => {
   const [code = ''] = toCodes([call.params.code]);
-  return respondWithCart(call, await dropCode(call, code));
+  return respondWithCart(call, (scope) => dropCode(scope, code));
 });

@@ -14,12 +14,17 @@ import {
   withUses,
 } from '../discounts/public.ts';
 import { listGiftCardsOf } from '../gift-cards/public.ts';
+import { findDueRequests, toLiveRates } from '../../platform/store-services/current-responses.ts';
+import { listResponses } from '../../platform/store-services/service-responses.queries.ts';
+import type { RateRequest } from '../../platform/store-services/rate-request.ts';
+import { variantText } from './cart-line.ts';
 import { toPayingCards } from './paying-cards.ts';
 import type { CartRow } from './cart.queries.ts';
 import { customerOf } from './customer-of.ts';
 import { cartVersion } from './cart-version.ts';
 import { answerTexts, fieldsOf, isAnswered } from './entry-answers.ts';
 import { countEntries, listEntries, type EntryRow } from './offered.queries.ts';
+import { rateRequestsOf } from './rate-requests.ts';
 import { priceEntries, type PricedCart } from './price-entries.ts';
 import { readStoreSettings, type StoreSettings } from './store-settings.ts';
 
@@ -28,6 +33,8 @@ export interface ReadCart extends PricedCart {
   readonly row: CartRow;
   readonly entries: readonly EntryRow[];
   readonly settings: StoreSettings;
+  /** What rate services have to be asked before the shipping options are current. */
+  readonly dueRates: readonly RateRequest[];
 }
 
 /** Reads the entries of a cart and prices them for the buyer's location. */
@@ -40,24 +47,25 @@ export async function readCart(tenant: Tenant, row: CartRow, now: Date): Promise
   ]);
   const customer = customerOf(row);
   const uses = await countDiscountUses(tenant, discounts, customer === undefined ? [] : [customer]);
+  const location = row.shippingLocation ?? undefined;
+  const requests = rateRequestsOf({ entries, settings, location });
+  const responses = await listResponses(tenant, requests);
   const priced = priceEntries({
     entries,
     settings,
-    location: row.shippingLocation ?? undefined,
+    location,
     shippingOptionId: row.shippingOptionId,
     vatNumber: row.vatNumber,
     codes: row.coupons,
     discounts: withUses(discounts, uses, customer),
     customer,
     giftCards: toPayingCards(row.giftCards, giftCards, settings.currency),
+    liveRates: toLiveRates(requests, responses, now),
     now,
   });
-  return { row, entries, settings, ...priced };
+  const dueRates = findDueRequests(requests, responses, now);
+  return { row, entries, settings, dueRates, ...priced };
 }
-
-/** The selected options as text: `Sage, large`. */
-export const variantText = ({ optionValues }: Pick<EntryRow, 'optionValues'>): string =>
-  optionValues.map(({ value }) => value).join(', ');
 
 /** What the seller of an entry needs to know, and what is known. */
 function detailsOf(entry: EntryRow, locale: string): Pick<CartEntry, 'details'> {
@@ -87,7 +95,16 @@ function minimumMessageOf(
 /** A cart for pages and calls, with the images and URLs of its items. */
 export async function toShoppingCart(
   tenant: Tenant,
-  { row, entries, settings, totals, rejectedCodes, giftCards, ...shipping }: ReadCart,
+  {
+    row,
+    entries,
+    settings,
+    totals,
+    rejectedCodes,
+    giftCards,
+    dueRates: _dueRates,
+    ...shipping
+  }: ReadCart,
 ): Promise<ShoppingCart> {
   const imageIds = entries.flatMap(({ imageId }) => imageId ?? []);
   const collectionIds = [...new Set(entries.map(({ collectionId }) => collectionId))];

@@ -1,6 +1,12 @@
 import type { Route } from '../../platform/routing/define-route.ts';
+import { readRateServiceSecretRoute, testRateServiceRoute } from './rate-services.ts';
 import { readShippingRoute } from './read-shipping.ts';
 import { writeShippingRoute } from './write-shipping.ts';
 
 /** How a store ships, for its owner. */
-export const shippingRoutes: readonly Route[] = [readShippingRoute, writeShippingRoute];
+export const shippingRoutes: readonly Route[] = [
+  readShippingRoute,
+  writeShippingRoute,
+  readRateServiceSecretRoute,
+  testRateServiceRoute,
+];

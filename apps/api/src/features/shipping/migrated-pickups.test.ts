@@ -58,16 +58,21 @@ afterAll(() => db.close());
 const { hours: hoursNote, ...rest } = barn;
 const migrated = { ...rest, openingHours: noOpeningHours, hoursNote };
 
-it('keeps the text of pickup locations as a note, in order, and adds profiles', async () => {
+it('keeps the text of pickup locations as a note, in order, and adds profiles and rate services', async () => {
   const { rows } = await db.execute('select value from store_settings order by website_id');
   const [withPickups, without, none] = rows.map((row) => row['value'] as Record<string, unknown>);
   expect(storeShipping.parse(withPickups?.['shipping'])).toEqual({
     ...empty,
     profiles: [],
+    rateServices: [],
     pickups: locations.map(({ id, name }) => ({ ...migrated, id, name })),
   });
   expect(withPickups?.['taxIncluded']).toBe(true);
-  expect(storeShipping.parse(without?.['shipping'])).toEqual({ ...empty, profiles: [] });
+  expect(storeShipping.parse(without?.['shipping'])).toEqual({
+    ...empty,
+    profiles: [],
+    rateServices: [],
+  });
   expect(none).toEqual({ taxIncluded: true });
 });
 

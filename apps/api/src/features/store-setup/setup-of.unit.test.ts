@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { setupOf, type StoreFacts } from './setup-of.ts';
 
-const noShipping = { zones: [], profiles: [], pickups: [], deliveries: [] };
+const noShipping = { zones: [], profiles: [], pickups: [], deliveries: [], rateServices: [] };
 const empty = { stripeKey: null, shipping: noShipping, taxRules: [], storeCountry: '' };
 const nothing: StoreFacts = {
   hasStore: true,

@@ -770,6 +770,14 @@ export interface SearchTextsTable {
   madeBy: Generated<number>;
 }
 
+export interface ServiceResponsesTable {
+  websiteId: string;
+  requestHash: string;
+  content: ColumnType<unknown, string | null, string | null>;
+  fetchedAt: Date | null;
+  askedAt: Date;
+}
+
 export interface SessionsTable {
   idHash: Uint8Array;
   accountId: string;
@@ -999,6 +1007,7 @@ export interface Database {
   savedFilters: SavedFiltersTable;
   schemaMigrations: SchemaMigrationsTable;
   searchTexts: SearchTextsTable;
+  serviceResponses: ServiceResponsesTable;
   sessions: SessionsTable;
   signUps: SignUpsTable;
   siteIdentifiers: SiteIdentifiersTable;
@@ -1074,6 +1083,7 @@ export const tenantTables = [
   'reviews',
   'savedFilters',
   'searchTexts',
+  'serviceResponses',
   'stockMovements',
   'storeSettings',
   'stripeAccounts',

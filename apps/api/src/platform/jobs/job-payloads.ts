@@ -14,6 +14,7 @@ export interface JobPayloads {
   readonly 'remake-search-texts': object;
   readonly 'request-reviews': object;
   readonly 'sweep-card-attempts': object;
+  readonly 'sweep-service-responses': object;
   readonly 'sweep-carts': object;
   readonly 'sweep-files': object;
   readonly 'sweep-tokens': object;

@@ -124,6 +124,12 @@ export const settingsSchema = z.object({
     .describe(
       'Address of the Stripe API, for tests against a local one. When absent that of Stripe.',
     ),
+  OUTGOING_ADDRESSES: commaSeparated
+    .pipe(z.array(address))
+    .default([])
+    .describe(
+      'Private addresses, separated by commas, that servers named by owners may have, such as a rate service in the same network. All others that are not on the public internet are never called.',
+    ),
   MAPS_KEY: z
     .string()
     .regex(/^[\w-]+$/, 'is not a key')

@@ -4,6 +4,7 @@ import {
   type PickupLocation,
   type RateBand,
   type RatePrice,
+  type RateService,
   type ShippingProfile,
   type ShippingRate,
   type ShippingZone,
@@ -53,17 +54,27 @@ export const newDelivery = (id: string, country: string): LocalDelivery => ({
   freeFromCents: null,
 });
 
-/** The lowest price of a rate: what it costs when it is changed to another kind. */
-const priceOf = (price: RatePrice): number =>
-  'bands' in price ? (price.bands[0]?.priceCents ?? 0) : price.priceCents;
+export const newRateService = (id: string): RateService => ({ id, name: 'Carrier rates', url: '' });
 
-/** A price of another kind that costs the same at first. */
+/** The lowest price of a rate: what it costs when it is changed to another kind. */
+function priceOf(price: RatePrice): number {
+  if (price.kind === 'live') return price.backupCents ?? 0;
+  return 'bands' in price ? (price.bands[0]?.priceCents ?? 0) : price.priceCents;
+}
+
+/**
+ * A price of another kind that costs the same at first; a live one while its service does not respond.
+ *
+ * @param serviceId The rate service of a live price.
+ */
 export function changeKind(
   price: RatePrice,
   kind: RatePrice['kind'],
   measurementStandard: string,
+  serviceId: string,
 ): RatePrice {
   const priceCents = priceOf(price);
+  if (kind === 'live') return { kind, serviceId, addPercent: 0, backupCents: priceCents };
   if (kind === 'flat') return { kind, priceCents };
   if (kind === 'perWeight') {
     const unit = unitsOf(measurementStandard).weight === 'kg' ? 'kg' : 'lb';

@@ -10,7 +10,9 @@ import { useSite } from '../../shell/site/site.ts';
 import { AmountField } from '../items/amount-field.tsx';
 import { BandFields } from './band-fields.tsx';
 import { changeKind } from './new-entries.ts';
+import { LiveRateFields } from './live-rate-fields.tsx';
 import { OptionalAmountField } from './optional-amount-field.tsx';
+import { useRateServices } from './rate-services.ts';
 import styles from './shipping.module.css';
 
 const kindLabels: Readonly<Record<RatePrice['kind'], string>> = {
@@ -19,6 +21,7 @@ const kindLabels: Readonly<Record<RatePrice['kind'], string>> = {
   weight: 'By weight',
   amount: 'By price',
   quantity: 'By quantity',
+  live: 'Live carrier rates',
 };
 const kinds = Object.entries(kindLabels).map(([value, label]) => ({
   value: value as RatePrice['kind'],
@@ -36,6 +39,7 @@ interface RateFieldsProps {
 /** One shipping rate: its name and how its price is calculated. */
 export function RateFields({ rate, errorOf, onChange, onRemove }: RateFieldsProps): ReactNode {
   const { currency, measurementStandard } = useSite();
+  const services = useRateServices();
   const { price } = rate;
   const set = (changes: Partial<ShippingRate>) => onChange({ ...rate, ...changes });
   const money = { digits: minorDigits(currency), affix: currency };
@@ -59,11 +63,22 @@ export function RateFields({ rate, errorOf, onChange, onRemove }: RateFieldsProp
         />
         <SelectField
           label="Pricing"
-          choices={kinds}
+          choices={kinds.filter(
+            ({ value }) => value !== 'live' || price.kind === 'live' || services.length > 0,
+          )}
           value={price.kind}
-          onChange={(kind) => set({ price: changeKind(price, kind, measurementStandard) })}
+          onChange={(kind) =>
+            set({ price: changeKind(price, kind, measurementStandard, services[0]?.id ?? '') })
+          }
         />
-        {!('bands' in price) && (
+        {price.kind === 'live' && (
+          <LiveRateFields
+            price={price}
+            errorOf={(path) => errorOf(`price.${path}`)}
+            onChange={(next) => set({ price: next })}
+          />
+        )}
+        {'priceCents' in price && (
           <AmountField
             label="Price"
             {...money}
@@ -99,6 +114,12 @@ export function RateFields({ rate, errorOf, onChange, onRemove }: RateFieldsProp
           errorOf={(path) => errorOf(path === '' ? 'price.bands' : `price.bands.${path}`)}
           onChange={(bands) => set({ price: { kind: price.kind, bands } })}
         />
+      )}
+      {price.kind === 'live' && (
+        <p className={styles.note}>
+          Customers see each rate of the service by its own name. “{rate.name}” is the name of the
+          backup price.
+        </p>
       )}
       {price.kind === 'weight' && (
         <p className={styles.note}>

@@ -1,6 +1,6 @@
 import { readShipping, writeShipping, type EndpointResponse } from '@sitewright/contracts/api';
 import type { StoreShipping } from '@sitewright/contracts/entities';
-import { Globe, MapPin, Package, Plus, Store, Truck } from 'lucide-react';
+import { Globe, MapPin, Package, Plus, Server, Store, Truck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { errorAt, fieldErrors } from '../../api/field-errors.ts';
@@ -17,9 +17,18 @@ import { relocateErrors } from '../../drafts/relocate-errors.ts';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { useSite } from '../../shell/site/site.ts';
 import { DeliveryCard } from './delivery-card.tsx';
-import { hasInvalidAmount, newDelivery, newPickup, newProfile, newZone } from './new-entries.ts';
+import {
+  hasInvalidAmount,
+  newDelivery,
+  newPickup,
+  newProfile,
+  newRateService,
+  newZone,
+} from './new-entries.ts';
 import { PickupCard } from './pickup-card.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { RateServiceCard } from './rate-service-card.tsx';
+import { RateServices } from './rate-services.ts';
 import { ZoneCard } from './zone-card.tsx';
 
 /** The labels of the settings, for conflicts and errors that no field shows. */
@@ -43,6 +52,11 @@ const labels = {
   openingHours: 'Opening hours',
   hoursNote: 'Note on opening hours',
   instructions: 'Pickup instructions',
+  rateServices: 'Rate services',
+  serviceId: 'Rate service',
+  addPercent: 'Surcharge',
+  backupCents: 'Backup price',
+  url: 'URL',
 } as const;
 
 type List = keyof StoreShipping;
@@ -130,6 +144,13 @@ export function ShippingForm({ stored }: { readonly stored: Stored }): ReactNode
       run: () =>
         setDraft({ ...draft, deliveries: [...draft.deliveries, newDelivery(createId(), country)] }),
     },
+    {
+      id: 'service',
+      label: 'Rate service',
+      icon: <Server aria-hidden="true" />,
+      run: () =>
+        setDraft({ ...draft, rateServices: [...draft.rateServices, newRateService(createId())] }),
+    },
   ];
   const isEmpty = [draft.zones, draft.profiles, draft.pickups, draft.deliveries].every(
     ({ length }) => length === 0,
@@ -156,20 +177,22 @@ export function ShippingForm({ stored }: { readonly stored: Stored }): ReactNode
             Physical products can be bought once you ship somewhere, deliver or offer pickup.
           </EmptyState>
         )}
-        {draft.zones.map((zone, index) => (
-          <ZoneCard
-            key={`${zone.id}.${form.generation}`}
-            zone={zone}
-            {...cardProps('zones', index)}
-          />
-        ))}
-        {draft.profiles.map((profile, index) => (
-          <ProfileSection
-            key={`${profile.id}.${form.generation}`}
-            profile={profile}
-            {...cardProps('profiles', index)}
-          />
-        ))}
+        <RateServices value={draft.rateServices}>
+          {draft.zones.map((zone, index) => (
+            <ZoneCard
+              key={`${zone.id}.${form.generation}`}
+              zone={zone}
+              {...cardProps('zones', index)}
+            />
+          ))}
+          {draft.profiles.map((profile, index) => (
+            <ProfileSection
+              key={`${profile.id}.${form.generation}`}
+              profile={profile}
+              {...cardProps('profiles', index)}
+            />
+          ))}
+        </RateServices>
         {draft.pickups.map((pickup, index) => (
           <PickupCard
             key={`${pickup.id}.${form.generation}`}
@@ -182,6 +205,14 @@ export function ShippingForm({ stored }: { readonly stored: Stored }): ReactNode
             key={`${delivery.id}.${form.generation}`}
             delivery={delivery}
             {...cardProps('deliveries', index)}
+          />
+        ))}
+        {draft.rateServices.map((service, index) => (
+          <RateServiceCard
+            key={`${service.id}.${form.generation}`}
+            service={service}
+            country={country}
+            {...cardProps('rateServices', index)}
           />
         ))}
       </Screen>

@@ -41,6 +41,41 @@ it('creates a first zone with a rate that is free above an amount', async () => 
   ]);
 });
 
+it('adds a rate service with its secret, tests it, and prices a rate by it', async () => {
+  const app = await open();
+  const { screen, api } = app;
+  await expect
+    .element(screen.getByRole('option', { name: 'Live carrier rates' }))
+    .not.toBeInTheDocument();
+  await add(app, 'Rate service');
+  await userEvent.fill(screen.getByLabelText('Service name'), 'Parcels');
+  await userEvent.fill(screen.getByLabelText('URL'), 'https://down.example/rates');
+  await userEvent.click(screen.getByRole('button', { name: 'Test' }));
+  await expect.element(screen.getByText('The server could not be reached.')).toBeVisible();
+  await userEvent.fill(screen.getByLabelText('URL'), 'https://rates.example/quote');
+  await userEvent.click(screen.getByRole('button', { name: 'Test' }));
+  await expect.element(screen.getByText(/^Ground · .*12\.95.* · 3 days$/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show secret' }));
+  const secret = screen.getByLabelText('Secret');
+  await expect.poll(() => (secret.element() as HTMLInputElement).value).toMatch(/^secret-of-/);
+  await choose(app, 'Pricing', 'Live carrier rates');
+  await userEvent.fill(screen.getByLabelText('Surcharge'), '10');
+  await userEvent.fill(screen.getByLabelText('Backup price'), '9');
+  await save(app);
+  await expect.element(screen.getByText(/^Saved/)).toBeVisible();
+  const { rateServices, zones } = api.state.shipping;
+  expect(rateServices).toMatchObject([{ name: 'Parcels', url: 'https://rates.example/quote' }]);
+  expect(zones[0]?.rates[0]?.price).toEqual({
+    kind: 'live',
+    serviceId: rateServices[0]?.id,
+    addPercent: 10,
+    backupCents: 900,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Remove rate service Parcels' }));
+  await save(app);
+  await expect.element(screen.getByText('Choose a rate service.')).toBeVisible();
+});
+
 it('limits a country to states and shows the error of a state in two zones', async () => {
   const app = await open();
   const { screen, api } = app;

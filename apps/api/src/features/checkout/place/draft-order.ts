@@ -18,16 +18,23 @@ const stockHoldMs = 900_000;
 const billingLocation = (billing: CheckoutBody['billing']): ShippingLocation | null =>
   billing === null || billing.country === '' ? null : toShippingLocation(billing);
 
-/** Replaces the address, the shipping option and the VAT number of the cart by those of the checkout. */
-export const withShipping = (
-  cart: CartRow,
-  { shippingAddress, shippingOptionId, billing, vatNumber }: CheckoutBody,
-): CartRow => ({
-  ...cart,
+/** The address, the shipping option and the VAT number of a checkout, as its cart stores them. */
+export const shippingOf = ({
+  shippingAddress,
+  shippingOptionId,
+  billing,
+  vatNumber,
+}: CheckoutBody): Pick<CartRow, 'shippingLocation' | 'shippingOptionId' | 'vatNumber'> => ({
   shippingLocation:
     shippingAddress === null ? billingLocation(billing) : toShippingLocation(shippingAddress),
   shippingOptionId,
   vatNumber: vatNumber ?? null,
+});
+
+/** The cart with what its checkout says about shipping. */
+export const withShipping = (cart: CartRow, body: CheckoutBody): CartRow => ({
+  ...cart,
+  ...shippingOf(body),
 });
 
 export type DraftServices = Pick<Services, 'settings' | 'createId'>;

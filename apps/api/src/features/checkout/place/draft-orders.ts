@@ -3,8 +3,11 @@ import { emailKey } from '@sitewright/contracts/addresses';
 import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { CheckoutBody } from '@sitewright/contracts/api';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
+import { toLiveRates } from '../../../platform/store-services/current-responses.ts';
+import type { StoredResponses } from '../../../platform/store-services/service-responses.queries.ts';
 import {
   priceEntries,
+  rateRequestsOf,
   toPayingCards,
   type CartRow,
   type EntryRow,
@@ -43,6 +46,8 @@ export interface BatchData {
   readonly discountUses: DiscountUses;
   /** The locked gift cards of the carts, by id. */
   readonly giftCards: ReadonlyMap<string, LockedGiftCard>;
+  /** The responses of the store's services for the carts. */
+  readonly responses: StoredResponses;
   /** The orders that were placed from carts of the batch before, by id. */
   readonly earlierOrders: ReadonlyMap<string, EarlierOrder>;
 }
@@ -108,10 +113,12 @@ function draftCheckout(
   const entries = data.entries.get(row.cartId) ?? [];
   const customer = emailKey(body.email);
   const discounts = withUses(data.discounts, usesWith(data.discountUses, taken), customer);
+  const location = row.shippingLocation ?? undefined;
+  const requests = rateRequestsOf({ entries, settings, location });
   const priced = priceEntries({
     entries,
     settings,
-    location: row.shippingLocation ?? undefined,
+    location,
     shippingOptionId: row.shippingOptionId,
     vatNumber: row.vatNumber,
     codes: row.coupons,
@@ -119,6 +126,7 @@ function draftCheckout(
     discounts: discounts.filter(({ code }) => code === null || row.coupons.includes(code)),
     customer,
     giftCards: toPayingCards(row.giftCards, data.giftCards, settings.currency),
+    liveRates: toLiveRates(requests, data.responses, now),
     now,
   });
   // If earlier orders of this batch take the last stock or use, the next batch reports that it is gone.
@@ -133,7 +141,7 @@ function draftCheckout(
   )
     return again;
 
-  const pricedCart = { row, entries, settings, ...priced };
+  const pricedCart = { row, entries, settings, dueRates: [], ...priced };
   const error = findCheckoutError(body, pricedCart);
   if (error !== null) return error;
   if (takenKeys.has(body.idempotencyKey)) return err('idempotencyConflict');

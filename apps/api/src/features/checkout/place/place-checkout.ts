@@ -2,13 +2,14 @@ import type { CheckoutBody } from '@sitewright/contracts/api';
 import { isErrorResult, err, type ErrorResult } from '@sitewright/contracts/errors';
 import { findLimitError } from '../../../platform/limits/find-limit-error.ts';
 import { requestOrigin } from '../../../platform/routing/request-origin.ts';
-import { cartTokenHash } from '../../cart/public.ts';
+import { cartTokenHash, refreshLiveRates } from '../../cart/public.ts';
 import { orderPath, orderToken } from '../../orders/public.ts';
 import { requestOutcome, type ProviderCall } from '../pay/request-outcome.ts';
 import { isSettled, type PaymentAttempt } from '../payment-attempts.queries.ts';
 import { checkoutQueuesOf } from '../queues/checkout-queues.ts';
 import { addFieldErrors } from './add-field-errors.ts';
 import type { CheckoutCall } from './checkout-call.ts';
+import { shippingOf } from './draft-order.ts';
 import { findSettledAttempt } from './earlier-order.ts';
 import { findPaymentFieldErrors } from './find-field-errors.ts';
 
@@ -49,7 +50,13 @@ export async function placeCheckout(
     return addFieldErrors(call, body, err('invalidRequest', { errors }));
 
   const { orders, settlements } = checkoutQueuesOf(services);
-  const attempt = await orders.submit(websiteId, { site, body, cartHash, now });
+  const checkout = { site, body, cartHash, now };
+  const first = await orders.submit(websiteId, checkout);
+  // Rates of carriers expire while a buyer fills in the form: then they are asked once more.
+  const attempt =
+    isErrorResult(first) && (await refreshLiveRates({ ...call, websiteId }, shippingOf(body)))
+      ? await orders.submit(websiteId, checkout)
+      : first;
   if (isErrorResult(attempt)) return attempt;
   const orderUrl = orderUrlOf(call, attempt);
   if (isSettled(attempt)) return { orderUrl, nextStepUrl: null };

@@ -2,7 +2,13 @@ import { err } from '@sitewright/contracts/errors';
 import type { Tenant } from '../../../platform/database/index.ts';
 import { emailKey } from '@sitewright/contracts/addresses';
 import type { Discount } from '@sitewright/commerce/discount';
-import { listEntriesOfCarts, lockCarts, readStoreSettings } from '../../cart/public.ts';
+import { listResponses } from '../../../platform/store-services/service-responses.queries.ts';
+import {
+  listEntriesOfCarts,
+  lockCarts,
+  rateRequestsOf,
+  readStoreSettings,
+} from '../../cart/public.ts';
 import {
   countDiscountUses,
   listCartDiscounts,
@@ -11,7 +17,7 @@ import {
 import { lockGiftCards, redeemGiftCards } from '../../gift-cards/public.ts';
 import { listEarlierOrders, listTakenKeys } from '../payment-attempts.queries.ts';
 import { deleteUnboughtEntries } from './delete-unbought-entries.queries.ts';
-import type { DraftServices, OrderDraft } from './draft-order.ts';
+import { shippingOf, type DraftServices, type OrderDraft } from './draft-order.ts';
 import {
   draftOrders,
   isDraft,
@@ -38,14 +44,31 @@ async function readBatch(tenant: Tenant, checkouts: readonly Checkout[]): Promis
   const cardIds = rows.flatMap(({ orderId, giftCards }) => (orderId === null ? giftCards : []));
   const giftCards = await lockGiftCards(tenant, cardIds);
   const customers = [...new Set(checkouts.map(({ body }) => emailKey(body.email)))];
-  const [discountUses, earlierOrders] = await Promise.all([
+  const requests = checkouts.flatMap(({ cartHash, body }) => {
+    const cart = carts.get(cartHash.toString('hex'));
+    if (cart === undefined || cart.orderId !== null) return [];
+    const location = shippingOf(body).shippingLocation ?? undefined;
+    return rateRequestsOf({ entries: entries.get(cart.cartId) ?? [], settings, location });
+  });
+  const [discountUses, responses, earlierOrders] = await Promise.all([
     countDiscountUses(tenant, discounts, customers),
+    listResponses(tenant, requests),
     listEarlierOrders(
       tenant,
       rows.flatMap(({ orderId }) => orderId ?? []),
     ),
   ]);
-  return { carts, entries, settings, takenKeys, discounts, discountUses, giftCards, earlierOrders };
+  return {
+    carts,
+    entries,
+    settings,
+    takenKeys,
+    discounts,
+    discountUses,
+    giftCards,
+    responses,
+    earlierOrders,
+  };
 }
 
 function readEntries(tenant: Tenant, checkouts: readonly Checkout[]) {

@@ -1,4 +1,5 @@
 import { checkoutBody, postCheckout } from '@sitewright/contracts/api';
+import { shippingOptionIdLength } from '@sitewright/contracts/entities';
 import { errorEnvelope, isErrorResult, err, type ErrorResult } from '@sitewright/contracts/errors';
 import { errorText } from '../../../platform/errors/error-text.ts';
 import { orErrorResult } from '../../../platform/errors/or-error-result.ts';
@@ -55,7 +56,7 @@ async function updateCartFromForm(call: Call): Promise<ErrorResult | null> {
         { tenant, websiteId, request, reply, services, now },
         {
           shippingLocation: readLocation(fields),
-          shippingOptionId: fields.shippingOptionId?.slice(0, 60) ?? null,
+          shippingOptionId: fields.shippingOptionId?.slice(0, shippingOptionIdLength) ?? null,
           buyerEmail: toBuyerEmail(fields.email),
           acceptsMarketing: fields.acceptsMarketing === true,
           vatNumber: fields.vatNumber?.slice(0, 30) ?? null,

@@ -3,16 +3,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findOpenCart } from '../content/find-open-cart.ts';
+import { refreshShippingRates } from '../content/refresh-shipping-rates.ts';
 import { sendPersonalPage } from '../respond/send-personal-page.ts';
 
 /** ROUTE-36: the full-page cart. */
-export const sendCartPage = (
+export async function sendCartPage(
   request: FastifyRequest,
   reply: FastifyReply,
   site: HostedSite,
   services: Services,
-): Promise<FastifyReply> =>
-  sendPersonalPage({
+): Promise<FastifyReply> {
+  await refreshShippingRates(request, site, services);
+  return sendPersonalPage({
     request,
     reply,
     site,
@@ -25,3 +27,4 @@ export const sendCartPage = (
       facts: { pageType: pageType.COMMERCE_CART_V2 },
     }),
   });
+}

@@ -20,6 +20,7 @@ import {
 } from '../../cart/public.ts';
 import { findOrder, orderPath, orderToken } from '../../orders/public.ts';
 import { findOpenCart } from '../content/find-open-cart.ts';
+import { refreshShippingRates } from '../content/refresh-shipping-rates.ts';
 import { listCountries } from '../content/list-countries.ts';
 import { sendPersonalPage } from '../respond/send-personal-page.ts';
 
@@ -59,14 +60,15 @@ const toStripeChoice = ({ stripeKey, currency, capture }: StoreSettings): Stripe
 const createIdempotencyKey = (): string => randomBytes(16).toString('hex');
 
 /** The checkout. After a rejected submission it is sent again with the submitted values and their errors. */
-export const sendCheckoutPage = (
+export async function sendCheckoutPage(
   request: FastifyRequest,
   reply: FastifyReply,
   site: HostedSite,
   services: Services,
   rejected?: { readonly formReturn: FormReturn; readonly status: number },
-): Promise<FastifyReply> =>
-  sendPersonalPage({
+): Promise<FastifyReply> {
+  await refreshShippingRates(request, site, services);
+  return sendPersonalPage({
     request,
     reply,
     site,
@@ -114,3 +116,4 @@ export const sendCheckoutPage = (
       };
     },
   });
+}

@@ -141,6 +141,7 @@ export const shopShipping: StoreShipping = {
     },
   ],
   profiles: [],
+  rateServices: [],
   pickups: [
     {
       id: 'workshop',

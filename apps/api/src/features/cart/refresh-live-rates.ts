@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify';
+import type { Tenant } from '../../platform/database/index.ts';
+import { askServices } from '../../platform/store-services/ask-services.ts';
+import { readRates } from '../../platform/store-services/read-rates.ts';
+import { storeResponses } from '../../platform/store-services/service-responses.queries.ts';
+import type { Services } from '../../platform/services.ts';
+import type { CartRow } from './cart.queries.ts';
+import { readCart, type ReadCart } from './shopping-cart.ts';
+import { readStoreSettings } from './store-settings.ts';
+import { cartTokenHash, findVisitorCart } from './visitor-cart.ts';
+
+/** The part of a call that asking rate services needs. */
+export interface RatesCall {
+  readonly services: Services;
+  readonly websiteId: string;
+  readonly request: FastifyRequest;
+  readonly inTenant: <T>(work: (tenant: Tenant) => Promise<T>) => Promise<T>;
+  readonly now: Date;
+}
+
+/** Asks the rate services what a cart is due, and stores the responses; true if anything was asked. */
+export async function fetchDueRates(
+  { services, websiteId, inTenant, now }: RatesCall,
+  { dueRates, settings }: Pick<ReadCart, 'dueRates' | 'settings'>,
+): Promise<boolean> {
+  if (dueRates.length === 0) return false;
+  const responses = await askServices({ services, websiteId, now }, dueRates, (body) =>
+    readRates(body, settings.currency),
+  );
+  await inTenant((tenant) => storeResponses(tenant, responses));
+  return true;
+}
+
+/**
+ * Makes the rates of the visitor's cart current, before a page or a response shows them; true if anything was asked. Costs
+ * one query in a store without rate services.
+ *
+ * @param changes Replaces columns of the cart, for a checkout with another address.
+ */
+export async function refreshLiveRates(
+  call: RatesCall,
+  changes: Partial<CartRow> = {},
+): Promise<boolean> {
+  const { inTenant, request, services, now } = call;
+  if (cartTokenHash(request, services) === undefined) return false;
+  const cart = await inTenant(async (tenant) => {
+    const { shipping } = await readStoreSettings(tenant);
+    if (shipping.rateServices.length === 0) return null;
+    const row = await findVisitorCart(tenant, request, services);
+    if (row === null || row.orderId !== null) return null;
+    return readCart(tenant, { ...row, ...changes }, now);
+  });
+  return cart !== null && fetchDueRates(call, cart);
+}
