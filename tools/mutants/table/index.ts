@@ -18,6 +18,7 @@ import { pages } from './pages.ts';
 import { payments } from './payments.ts';
 import { publishing } from './publishing.ts';
 import { reviews } from './reviews.ts';
+import { services } from './services.ts';
 import { visitor } from './visitor.ts';
 
 /** Bugs by area; none of them is one that a test was written for. */
@@ -39,6 +40,7 @@ export const mutants: MutantTable = {
   feeds,
   editor,
   gallery,
+  services,
   visitor,
   blocks,
   libraries,

@@ -115,7 +115,7 @@ GET    /api/websites/:websiteId/payments                            config setti
 PUT    /api/websites/:websiteId/payments                            config payments.connect*               crumb  write
 GET    /api/websites/:websiteId/shipping                            config shipping_tax.write              -      read
 PUT    /api/websites/:websiteId/shipping                            config shipping_tax.write              crumb  write
-GET    /api/websites/:websiteId/shipping/rate-services/:serviceId/secret config shipping_tax.write              -      read
+GET    /api/websites/:websiteId/store-services/:serviceId/secret   config shipping_tax.write              -      read
 POST   /api/websites/:websiteId/shipping/rate-services/:serviceId/test config shipping_tax.write              crumb  write
 GET    /api/websites/:websiteId/discounts                           config discounts.write                 -      read
 POST   /api/websites/:websiteId/discounts                           config discounts.write                 crumb  write
@@ -151,6 +151,7 @@ GET    /api/websites/:websiteId/review-settings                     config revie
 PUT    /api/websites/:websiteId/review-settings                     config reviews.moderate                crumb  write
 GET    /api/websites/:websiteId/taxes                               config shipping_tax.write              -      read
 PUT    /api/websites/:websiteId/taxes                               config shipping_tax.write              crumb  write
+POST   /api/websites/:websiteId/taxes/services/:serviceId/test      config shipping_tax.write              crumb  write
 GET    /api/websites/:websiteId/stripe                              config settings.read                   -      read
 PUT    /api/websites/:websiteId/stripe                              config payments.connect*               crumb  write
 DELETE /api/websites/:websiteId/stripe                              config payments.connect*               crumb  write

@@ -8,13 +8,14 @@ import {
   listItems,
   listPayments,
   readItem,
-  readRateServiceSecret,
+  readServiceSecret,
   readShipping,
   readStripeAccount,
   readCheckoutSettings,
   readTaxes,
   writeItem,
   testRateService,
+  testTaxService,
   writeShipping,
   writeCheckoutSettings,
   writeTaxes,
@@ -155,7 +156,7 @@ export function shopHandlers(state: FakeState): HttpHandler[] {
       state.shipping = shipping;
       return revised(shipping);
     }),
-    answer(readRateServiceSecret, ({ params }) => ({ secret: `secret-of-${params.serviceId}` })),
+    answer(readServiceSecret, ({ params }) => ({ secret: `secret-of-${params.serviceId}` })),
     answer(testRateService, ({ body: { url } }) =>
       url.includes('down')
         ? { rates: null, problem: 'unreachable' as const }
@@ -163,6 +164,11 @@ export function shopHandlers(state: FakeState): HttpHandler[] {
             rates: [{ name: 'Ground', estimate: '3 days', priceCents: 1295 }],
             problem: null,
           },
+    ),
+    answer(testTaxService, ({ body: { url, zip } }) =>
+      url.includes('down')
+        ? { rates: null, problem: 'unreachable' as const }
+        : { rates: [{ name: `County of ${zip}`, ratePercent: 8.875 }], problem: null },
     ),
     answer(readTaxes, () => revised(state.taxes)),
     answer(writeTaxes, ({ body: { revision, ...taxes } }) => {

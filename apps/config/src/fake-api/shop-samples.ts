@@ -132,6 +132,7 @@ export const sampleTaxes: StoreTaxes = {
   taxesShipping: false,
   reverseCharge: false,
   storeCountry: 'DE',
+  service: null,
   rates: [
     {
       id: 'german',

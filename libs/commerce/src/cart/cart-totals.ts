@@ -3,7 +3,6 @@ import type { AppliedDiscount, RejectedDiscount } from '../discount/evaluate-dis
 import type { GiftCard, GiftCardPayment } from '../gift-card/pay-with-gift-cards.ts';
 import type { ShippingLocation } from '../shipping/shipping-location.ts';
 import type { ShippingChoice } from '../shipping/shipping-options.ts';
-import type { TaxCalculator } from '../tax/apply-tax.ts';
 import type { TaxRule } from '../tax/tax-rule.ts';
 import type { CartKinds, CartLine } from './cart-line.ts';
 import type { TraceStep } from './trace.ts';
@@ -22,8 +21,6 @@ export interface CartInput {
   readonly taxesShipping?: boolean | undefined;
   /** Whether the buyer owes the tax (reverse charge) and pays prices without it. Default: no. */
   readonly isTaxExempt?: boolean | undefined;
-  /** How tax is calculated. Default: `applyTax`. */
-  readonly calculateTax?: TaxCalculator | undefined;
   /** The automatic discounts of the store, and those of the entered codes. */
   readonly discounts: readonly Discount[];
   /** The buyer's `emailKey`; undefined while it is unknown. */

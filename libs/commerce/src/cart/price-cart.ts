@@ -57,7 +57,7 @@ export function priceCart(input: CartInput): CartTotals {
     rules,
     taxIncluded,
   };
-  const calculated = (input.calculateTax ?? applyTax)(taxInput);
+  const calculated = applyTax(taxInput);
   const exemption = input.isTaxExempt === true ? exemptTax(taxInput, calculated) : undefined;
   const tax =
     exemption === undefined

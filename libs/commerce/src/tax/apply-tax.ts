@@ -25,12 +25,6 @@ export interface TaxResult {
   readonly steps: readonly TraceStep[];
 }
 
-/**
- * Calculates the tax of a cart: `applyTax`, or the answer of a tax service. A service is asked before the cart is
- * priced; its adapter returns the answer for exactly this input.
- */
-export type TaxCalculator = (input: TaxInput) => TaxResult;
-
 /** Rules that apply to the same products, and the amounts that they tax: those of the lines, then that of shipping. */
 interface TaxGroup {
   readonly rules: readonly TaxRule[];

@@ -98,6 +98,7 @@ it('finds rates that tax a place twice, states and postal codes that do not exis
     pricesIncludeTax: false,
     taxesShipping: false,
     reverseCharge: false,
+    service: null,
     storeCountry: '',
     rates: [],
     ...change,

@@ -249,15 +249,9 @@ export {
   type StripeAccountView,
 } from './payments.ts';
 export { readCheckoutSettings, writeCheckoutSettings } from './checkout-settings.ts';
-export { readTaxes, writeTaxes } from './taxes.ts';
-export {
-  rateProblems,
-  readRateServiceSecret,
-  readShipping,
-  testRateService,
-  writeShipping,
-  type RateProblem,
-} from './shipping.ts';
+export { readTaxes, testTaxService, writeTaxes } from './taxes.ts';
+export { readServiceSecret, serviceProblems, type ServiceProblem } from './store-services.ts';
+export { readShipping, testRateService, writeShipping } from './shipping.ts';
 export { pageQuery, paged, websiteParams, done } from './paging.ts';
 export { listPendingChanges, publish, listReleases, restoreRelease } from './releases.ts';
 export {

@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { cents, line } from '../entities/primitives.ts';
+import { cents } from '../entities/primitives.ts';
 import { rateService, storeShipping } from '../entities/store-shipping.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 import { websiteParams } from './paging.ts';
 import { basedOn, revised } from './revision.ts';
+import { serviceParams, serviceProblems } from './store-services.ts';
 
 export const readShipping = defineEndpoint({
   method: 'GET',
@@ -22,41 +23,17 @@ export const writeShipping = defineEndpoint({
   response: storeShipping.extend(revised),
 });
 
-const rateServiceParams = websiteParams.extend({ serviceId: line(60).min(1) });
-
-export const readRateServiceSecret = defineEndpoint({
-  method: 'GET',
-  path: '/api/websites/:websiteId/shipping/rate-services/:serviceId/secret',
-  summary: 'The secret that signs the requests to a rate service.',
-  params: rateServiceParams,
-  response: z.object({ secret: z.string() }),
-});
-
-/** Why a rate service has no rates: there was no response, or it could not be used. */
-export const rateProblems = [
-  'invalidUrl',
-  'privateAddress',
-  'unreachable',
-  'timedOut',
-  'tooLarge',
-  'tooManyRedirects',
-  'wrongStatus',
-  'wrongFormat',
-  'wrongCurrency',
-] as const;
-export type RateProblem = (typeof rateProblems)[number];
-
 export const testRateService = defineEndpoint({
   method: 'POST',
   path: '/api/websites/:websiteId/shipping/rate-services/:serviceId/test',
   summary: 'Asks a rate service for the rates of a sample parcel of one kilogram.',
-  params: rateServiceParams,
+  params: serviceParams,
   body: z.strictObject({ url: rateService.shape.url, country: z.string().max(2) }),
   response: z.object({
     /** Null if there is a problem. */
     rates: z
       .array(z.object({ name: z.string(), estimate: z.string(), priceCents: cents }))
       .nullable(),
-    problem: z.enum(rateProblems).nullable(),
+    problem: z.enum(serviceProblems).nullable(),
   }),
 });

@@ -21,6 +21,16 @@ export const taxRate = z.strictObject({
 });
 export type TaxRate = z.infer<typeof taxRate>;
 
+/**
+ * A server that tells the tax rates of a place. It is sent where an order goes, signed with the service's secret
+ * (docs/reference/tax-services.md).
+ */
+export const taxService = z.strictObject({
+  id: line(60).min(1),
+  url: z.url({ protocol: /^https?$/ }).max(500),
+});
+export type TaxService = z.infer<typeof taxService>;
+
 /** How a store charges tax. */
 export const storeTaxes = z.strictObject({
   pricesIncludeTax: z.boolean(),
@@ -30,6 +40,8 @@ export const storeTaxes = z.strictObject({
   /** Where the store is registered; empty while unknown. */
   storeCountry: z.union([z.literal(''), countryCode]),
   rates: z.array(taxRate).max(1000),
+  /** Tells the rates instead of the list, which then only counts while the service does not respond; null without one. */
+  service: taxService.nullable(),
 });
 export type StoreTaxes = z.infer<typeof storeTaxes>;
 
@@ -40,4 +52,5 @@ export const noTaxes: StoreTaxes = {
   reverseCharge: false,
   storeCountry: '',
   rates: [],
+  service: null,
 };

@@ -163,9 +163,12 @@ export {
   noTaxes,
   storeTaxes,
   taxClasses,
+  taxRate,
+  taxService,
   type StoreTaxes,
   type TaxClass,
   type TaxRate,
+  type TaxService,
 } from './store-taxes.ts';
 export {
   checkoutFieldKinds,

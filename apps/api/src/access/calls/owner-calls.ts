@@ -241,13 +241,19 @@ export const ownerCalls: Readonly<
   }),
   'GET /api/websites/:websiteId/shipping': call('/shipping'),
   'PUT /api/websites/:websiteId/shipping': call('/shipping', { json: testStore.shipping }),
-  'GET /api/websites/:websiteId/shipping/rate-services/:serviceId/secret': call(
-    '/shipping/rate-services/parcels/secret',
+  'GET /api/websites/:websiteId/store-services/:serviceId/secret': call(
+    '/store-services/parcels/secret',
   ),
   // A private address: no request leaves the server.
   'POST /api/websites/:websiteId/shipping/rate-services/:serviceId/test': call(
     '/shipping/rate-services/parcels/test',
     { json: { url: 'https://127.0.0.1/', country: 'US' } },
+  ),
+  'POST /api/websites/:websiteId/taxes/services/:serviceId/test': call(
+    '/taxes/services/taxes/test',
+    {
+      json: { url: 'https://127.0.0.1/', storeCountry: 'US', country: 'US', state: '', zip: '' },
+    },
   ),
   'GET /api/websites/:websiteId/invoice-settings': call('/invoice-settings'),
   'PUT /api/websites/:websiteId/invoice-settings': call('/invoice-settings', {

@@ -17,8 +17,9 @@ import {
   type PricedShipping,
   type ShippingOffer,
 } from '@sitewright/commerce/shipping';
-import { isReverseCharge } from '@sitewright/commerce/tax';
+import { isReverseCharge, taxSettingsAt } from '@sitewright/commerce/tax';
 import { isVatNumberOf } from '@sitewright/commerce/vat-number';
+import type { ServiceTaxesAt } from '../../platform/store-services/current-responses.ts';
 import { toLine } from './cart-line.ts';
 import type { EntryRow } from './offered.queries.ts';
 import type { StoreSettings } from './store-settings.ts';
@@ -40,6 +41,8 @@ export interface PricingInput {
   readonly customer: string | undefined;
   /** What the rate services of the store responded. */
   readonly liveRates?: LiveRates;
+  /** What the tax service of the store responded. */
+  readonly serviceTaxesAt?: ServiceTaxesAt;
   readonly now: Date;
 }
 
@@ -58,6 +61,8 @@ export interface PricedCart {
   /** The titles of the products that cause the gap; undefined if that is all of them. */
   readonly shippingGapItems: readonly string[] | undefined;
   readonly selectedShippingOption: PricedShipping | undefined;
+  /** Where the cart is taxed: where the buyer takes over the order. Undefined while unknown. */
+  readonly taxLocation: ShippingLocation | undefined;
   /** In the order of entry. */
   readonly rejectedCodes: readonly RejectedCodeOfCart[];
   /** The gift cards that can pay, in the order of entry. */
@@ -106,9 +111,8 @@ export function priceEntries(input: PricingInput): PricedCart {
     lines,
     shipping: selected,
     location,
-    taxRules: settings.taxRules,
+    ...taxSettingsAt(settings, location, location && input.serviceTaxesAt?.(location)),
     taxIncluded: settings.taxIncluded,
-    taxesShipping: settings.taxesShipping,
     isTaxExempt: isTaxExempt(settings, location?.country, input.vatNumber),
     discounts,
     customer,
@@ -129,5 +133,6 @@ export function priceEntries(input: PricingInput): PricedCart {
     shippingGap: gap,
     shippingGapItems: gapLineIds && titlesOf(entries, gapLineIds),
     selectedShippingOption: selected,
+    taxLocation: location,
   };
 }

@@ -12,8 +12,9 @@ export { listEntries, listEntriesOfCarts, type EntryRow } from './offered.querie
 export { copyIntoCart } from './copy-into-cart.ts';
 export { priceEntries } from './price-entries.ts';
 export { variantText } from './cart-line.ts';
-export { rateRequestsOf } from './rate-requests.ts';
-export { refreshLiveRates } from './refresh-live-rates.ts';
+export { dueRequestsOf, respondedBy, serviceRequestsOf } from './service-requests.ts';
+export { refreshServices } from './ask-due-services.ts';
+export { chargesTax, taxFieldsOf, type TaxedBy } from './charges-tax.ts';
 export { readCart, type ReadCart } from './shopping-cart.ts';
 export { statePurpose, type AddressRules } from './state-purpose.ts';
 export { isOffered, offeredPayments } from './offered-payments.ts';

@@ -5,7 +5,8 @@ import { toLine, variantText } from './cart-line.ts';
 import type { EntryRow } from './offered.queries.ts';
 import type { StoreSettings } from './store-settings.ts';
 
-interface RatedCart {
+/** The part of a cart that services are asked about. */
+export interface RatedCart {
   readonly entries: readonly EntryRow[];
   readonly settings: StoreSettings;
   readonly location: ShippingLocation | undefined;

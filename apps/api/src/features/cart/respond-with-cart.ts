@@ -3,15 +3,16 @@ import { isErrorResult, type ErrorResult } from '@sitewright/contracts/errors';
 import type { FastifyReply } from 'fastify';
 import type { CartRow } from './cart.queries.ts';
 import type { CartScope } from './change-cart.ts';
-import { fetchDueRates, type RatesCall } from './refresh-live-rates.ts';
+import { askDueServices, type ServicesCall } from './ask-due-services.ts';
 import { readCart, toShoppingCart } from './shopping-cart.ts';
 
-type CartCall = RatesCall & { readonly reply: FastifyReply };
+type CartCall = ServicesCall & { readonly reply: FastifyReply };
 type CartResponse = { readonly cart: ShoppingCart };
 
 /**
  * Changes the cart in a transaction. The response of every such call is the complete current cart, with all amounts. If
- * the change needs other rates of carriers, they are asked between that transaction and another that reads the cart.
+ * the services of the store have to be asked because of it, that is between this transaction and another that reads the
+ * cart.
  *
  * @param check Rejects the changed cart.
  */
@@ -25,13 +26,13 @@ export async function respondWithCart(
     const row = await change({ ...call, tenant });
     if (isErrorResult(row)) return row;
     const read = await readCart(tenant, row, now);
-    if (read.dueRates.length > 0) return { read };
+    if (read.dueRequests.length > 0) return { read };
     const cart = await toShoppingCart(tenant, read);
     return check(cart) ?? { cart };
   });
   if (isErrorResult(changed)) return changed;
   if (changed.read === undefined) return { cart: changed.cart };
-  await fetchDueRates(call, changed.read);
+  await askDueServices(call, changed.read);
   return inTenant(async (tenant) => {
     const cart = await toShoppingCart(tenant, await readCart(tenant, changed.read.row, now));
     return check(cart) ?? { cart };

@@ -14,9 +14,8 @@ import {
   withUses,
 } from '../discounts/public.ts';
 import { listGiftCardsOf } from '../gift-cards/public.ts';
-import { findDueRequests, toLiveRates } from '../../platform/store-services/current-responses.ts';
+import type { StoreRequest } from '../../platform/store-services/current-responses.ts';
 import { listResponses } from '../../platform/store-services/service-responses.queries.ts';
-import type { RateRequest } from '../../platform/store-services/rate-request.ts';
 import { variantText } from './cart-line.ts';
 import { toPayingCards } from './paying-cards.ts';
 import type { CartRow } from './cart.queries.ts';
@@ -24,8 +23,8 @@ import { customerOf } from './customer-of.ts';
 import { cartVersion } from './cart-version.ts';
 import { answerTexts, fieldsOf, isAnswered } from './entry-answers.ts';
 import { countEntries, listEntries, type EntryRow } from './offered.queries.ts';
-import { rateRequestsOf } from './rate-requests.ts';
 import { priceEntries, type PricedCart } from './price-entries.ts';
+import { dueRequestsOf, respondedBy, serviceRequestsOf } from './service-requests.ts';
 import { readStoreSettings, type StoreSettings } from './store-settings.ts';
 
 /** A cart with its entries and prices, for pages and for orders. */
@@ -33,8 +32,10 @@ export interface ReadCart extends PricedCart {
   readonly row: CartRow;
   readonly entries: readonly EntryRow[];
   readonly settings: StoreSettings;
-  /** What rate services have to be asked before the shipping options are current. */
-  readonly dueRates: readonly RateRequest[];
+  /** What services have to be asked before the amounts are current. */
+  readonly dueRequests: readonly StoreRequest[];
+  /** Whether one of them was never asked. */
+  readonly isUnasked: boolean;
 }
 
 /** Reads the entries of a cart and prices them for the buyer's location. */
@@ -48,8 +49,8 @@ export async function readCart(tenant: Tenant, row: CartRow, now: Date): Promise
   const customer = customerOf(row);
   const uses = await countDiscountUses(tenant, discounts, customer === undefined ? [] : [customer]);
   const location = row.shippingLocation ?? undefined;
-  const requests = rateRequestsOf({ entries, settings, location });
-  const responses = await listResponses(tenant, requests);
+  const requests = serviceRequestsOf({ entries, settings, location });
+  const responses = await listResponses(tenant, [...requests.rates, ...requests.taxes]);
   const priced = priceEntries({
     entries,
     settings,
@@ -60,11 +61,12 @@ export async function readCart(tenant: Tenant, row: CartRow, now: Date): Promise
     discounts: withUses(discounts, uses, customer),
     customer,
     giftCards: toPayingCards(row.giftCards, giftCards, settings.currency),
-    liveRates: toLiveRates(requests, responses, now),
+    ...respondedBy(requests, settings, responses, now),
     now,
   });
-  const dueRates = findDueRequests(requests, responses, now);
-  return { row, entries, settings, dueRates, ...priced };
+  const dueRequests = dueRequestsOf(requests, settings, priced, responses, now);
+  const isUnasked = dueRequests.some(({ hash }) => !responses.has(hash));
+  return { row, entries, settings, dueRequests, isUnasked, ...priced };
 }
 
 /** What the seller of an entry needs to know, and what is known. */
@@ -95,16 +97,7 @@ function minimumMessageOf(
 /** A cart for pages and calls, with the images and URLs of its items. */
 export async function toShoppingCart(
   tenant: Tenant,
-  {
-    row,
-    entries,
-    settings,
-    totals,
-    rejectedCodes,
-    giftCards,
-    dueRates: _dueRates,
-    ...shipping
-  }: ReadCart,
+  { row, entries, settings, totals, rejectedCodes, giftCards, ...shipping }: ReadCart,
 ): Promise<ShoppingCart> {
   const imageIds = entries.flatMap(({ imageId }) => imageId ?? []);
   const collectionIds = [...new Set(entries.map(({ collectionId }) => collectionId))];

@@ -1,18 +1,17 @@
-import { requiredTaxFields, type TaxRule } from '@sitewright/commerce';
 import { listZones, zonesDependOnState } from '@sitewright/commerce/shipping';
 import type { StoreShipping } from '@sitewright/contracts/entities';
+import { taxFieldsOf, type TaxedBy } from './charges-tax.ts';
 
 /** The settings that decide which fields of an address are required. */
-export interface AddressRules {
-  readonly taxRules: readonly TaxRule[];
+export interface AddressRules extends TaxedBy {
   readonly shipping: Pick<StoreShipping, 'zones' | 'profiles'>;
 }
 
 /** What the state of an address is required for; null if it is optional. */
 export function statePurpose(
   country: string,
-  { taxRules, shipping }: AddressRules,
+  { shipping, ...taxed }: AddressRules,
 ): 'tax' | 'shipping' | null {
-  if (requiredTaxFields(taxRules, country).state) return 'tax';
+  if (taxFieldsOf(taxed, country).state) return 'tax';
   return zonesDependOnState(listZones(shipping), country) ? 'shipping' : null;
 }

@@ -6,10 +6,12 @@ import {
   paymentMethods,
   storeCheckout,
   storeShipping,
+  taxService,
   type CaptureMode,
   type CheckoutForm,
   type PaymentMethod,
   type StoreShipping,
+  type TaxService,
 } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import * as z from 'zod';
@@ -39,6 +41,7 @@ const storeSettings = z.object({
       }),
     )
     .default([]),
+  taxService: taxService.nullable().default(null),
   shipping: storeShipping.default(noShipping),
   /** The minimum subtotal of an order (CHECKOUT-11). */
   checkoutMinimumCents: cents.default(0),
@@ -60,6 +63,8 @@ export interface StoreSettings {
   /** Where the store is registered; empty while unknown. */
   readonly storeCountry: string;
   readonly taxRules: readonly StoredTaxRule[];
+  /** Tells the rates in place of `taxRules`; null without one. */
+  readonly taxService: TaxService | null;
   readonly shipping: StoreShipping;
   readonly checkoutMinimumCents: number;
   readonly expressCheckout: boolean;
@@ -116,6 +121,7 @@ interface StoreSettingsChange {
   readonly reverseCharge?: boolean;
   readonly storeCountry?: string;
   readonly taxRules?: readonly StoredTaxRule[];
+  readonly taxService?: TaxService | null;
 }
 
 /** Replaces some of the settings; the others stay. */

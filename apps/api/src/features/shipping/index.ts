@@ -1,5 +1,5 @@
 import type { Route } from '../../platform/routing/define-route.ts';
-import { readRateServiceSecretRoute, testRateServiceRoute } from './rate-services.ts';
+import { readServiceSecretRoute, testRateServiceRoute } from './rate-services.ts';
 import { readShippingRoute } from './read-shipping.ts';
 import { writeShippingRoute } from './write-shipping.ts';
 
@@ -7,6 +7,6 @@ import { writeShippingRoute } from './write-shipping.ts';
 export const shippingRoutes: readonly Route[] = [
   readShippingRoute,
   writeShippingRoute,
-  readRateServiceSecretRoute,
+  readServiceSecretRoute,
   testRateServiceRoute,
 ];

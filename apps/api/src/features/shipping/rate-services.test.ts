@@ -1,4 +1,4 @@
-import { readRateServiceSecret, testRateService } from '@sitewright/contracts/api';
+import { readServiceSecret, testRateService } from '@sitewright/contracts/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OutgoingRequest, OutgoingResult } from '../../platform/outgoing/safe-fetch.ts';
 import { serviceSecret } from '../../platform/store-services/service-signature.ts';
@@ -24,8 +24,10 @@ afterAll(() => api.close());
 
 const pathOf = ({ websiteId }: TestSite, serviceId: string) =>
   `/api/websites/${websiteId}/shipping/rate-services/${serviceId}`;
-const secretOf = async (of: TestSite, serviceId: string) =>
-  (await of.owner.browser.get(`${pathOf(of, serviceId)}/secret`)).as(readRateServiceSecret).secret;
+const secretOf = async ({ owner, websiteId }: TestSite, serviceId: string) => {
+  const path = `/api/websites/${websiteId}/store-services/${serviceId}/secret`;
+  return (await owner.browser.get(path)).as(readServiceSecret).secret;
+};
 const responding = (body: unknown, status = 200): OutgoingResult => ({
   ok: true,
   response: { status, headers: {}, body: Buffer.from(JSON.stringify(body)) },
@@ -38,7 +40,7 @@ async function test(result: OutgoingResult) {
 }
 const ground = { code: 'ground', name: 'Ground', estimate: '', priceCents: 900, currency: 'USD' };
 
-describe('the secret of a rate service', () => {
+describe('the secret of a service', () => {
   it('is the one that signs its requests, and another for each service and website', async () => {
     const own = await secretOf(site, 'parcels');
     expect(own).toBe(serviceSecret(api.services.settings.secret, site.websiteId, 'parcels'));

@@ -1,4 +1,4 @@
-import { readRateServiceSecret, testRateService } from '@sitewright/contracts/api';
+import { readServiceSecret, testRateService } from '@sitewright/contracts/api';
 import { askService } from '../../platform/store-services/ask-services.ts';
 import { toRateRequests } from '../../platform/store-services/rate-request.ts';
 import { readRates } from '../../platform/store-services/read-rates.ts';
@@ -8,8 +8,8 @@ import { ownerReads, ownerWrites } from '../../platform/routing/owner-access.ts'
 import { readStoreSettings } from '../cart/public.ts';
 
 /** A service that is not saved yet has its secret already, so that an owner can set up the server first. */
-export const readRateServiceSecretRoute = tenantRoute(
-  readRateServiceSecret,
+export const readServiceSecretRoute = tenantRoute(
+  readServiceSecret,
   ownerReads('shipping_tax.write'),
   ({ websiteId, params, services }) =>
     Promise.resolve({

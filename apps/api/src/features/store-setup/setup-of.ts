@@ -1,6 +1,6 @@
 import { listZones } from '@sitewright/commerce/shipping';
 import type { StoreSetup } from '@sitewright/contracts/api';
-import type { StoreSettings } from '../cart/public.ts';
+import { chargesTax, type StoreSettings } from '../cart/public.ts';
 
 /** What the tables say about a store. */
 export interface StoreFacts {
@@ -15,7 +15,7 @@ export interface StoreFacts {
 
 type SetupSettings = Pick<
   StoreSettings,
-  'payments' | 'stripeKey' | 'shipping' | 'taxRules' | 'storeCountry'
+  'payments' | 'stripeKey' | 'shipping' | 'taxRules' | 'taxService' | 'storeCountry'
 >;
 
 /**
@@ -23,7 +23,7 @@ type SetupSettings = Pick<
  * store that charges none. A store that ships nothing has no step for shipping.
  */
 export function setupOf(
-  { payments, stripeKey, shipping, taxRules, storeCountry }: SetupSettings,
+  { payments, stripeKey, shipping, taxRules, taxService, storeCountry }: SetupSettings,
   { hasStore, hasProduct, hasShipped, hasOrder, isDismissed }: StoreFacts,
 ): StoreSetup {
   const ships =
@@ -37,7 +37,7 @@ export function setupOf(
       { id: 'product', isDone: hasProduct },
       { id: 'payment', isDone: stripeKey !== null || (payments?.length ?? 0) > 0 },
       ...(hasShipped === false ? [] : [{ id: 'shipping' as const, isDone: ships }]),
-      { id: 'tax', isDone: taxRules.length > 0 || storeCountry !== '' },
+      { id: 'tax', isDone: chargesTax({ taxRules, taxService }) || storeCountry !== '' },
       { id: 'order', isDone: hasOrder },
     ],
   };

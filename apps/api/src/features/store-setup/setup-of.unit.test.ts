@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { setupOf, type StoreFacts } from './setup-of.ts';
 
 const noShipping = { zones: [], profiles: [], pickups: [], deliveries: [], rateServices: [] };
-const empty = { stripeKey: null, shipping: noShipping, taxRules: [], storeCountry: '' };
+const empty = {
+  stripeKey: null,
+  shipping: noShipping,
+  taxRules: [],
+  taxService: null,
+  storeCountry: '',
+};
 const nothing: StoreFacts = {
   hasStore: true,
   hasProduct: false,

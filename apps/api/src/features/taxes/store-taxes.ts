@@ -4,7 +4,8 @@ import { revisionOf } from '../presentation/public.ts';
 
 /** The tax settings of a store, as its owner edits them. */
 export function taxesOf(settings: StoreSettings): StoreTaxes {
-  const { taxIncluded, taxesShipping, reverseCharge, storeCountry, taxRules } = settings;
+  const { taxIncluded, taxesShipping, reverseCharge, storeCountry, taxRules, taxService } =
+    settings;
   const rates = taxRules.map(
     ({ id, name, ratePercent, country, state = '', zip = '', taxClass }, index): TaxRate => ({
       id: id ?? `rate-${index + 1}`,
@@ -16,7 +17,14 @@ export function taxesOf(settings: StoreSettings): StoreTaxes {
       ratePercent,
     }),
   );
-  return { pricesIncludeTax: taxIncluded, taxesShipping, reverseCharge, storeCountry, rates };
+  return {
+    pricesIncludeTax: taxIncluded,
+    taxesShipping,
+    reverseCharge,
+    storeCountry,
+    rates,
+    service: taxService,
+  };
 }
 
 /** The settings as they are stored: members that limit a rule are absent if they are empty. */
@@ -25,6 +33,7 @@ export const toStoredTaxes = (taxes: StoreTaxes) => ({
   taxesShipping: taxes.taxesShipping,
   reverseCharge: taxes.reverseCharge,
   storeCountry: taxes.storeCountry,
+  taxService: taxes.service,
   taxRules: taxes.rates.map(({ state, postalCode, ...rate }): StoredTaxRule => ({
     ...rate,
     ...(state === '' ? {} : { state }),

@@ -46,6 +46,7 @@ const german: StoreTaxes = {
   taxesShipping: true,
   reverseCharge: true,
   storeCountry: 'DE',
+  service: null,
   rates: [
     tax('de', 'DE', 19),
     tax('de-reduced', 'DE', 7, { taxClass: 'reduced' }),

@@ -1,4 +1,4 @@
-import type { RateProblem } from '@sitewright/contracts/api';
+import type { ServiceProblem } from '@sitewright/contracts/api';
 import type { Services } from '../services.ts';
 import type { ServiceRequest } from './service-request.ts';
 import type { StoredResponse } from './service-responses.queries.ts';
@@ -15,14 +15,14 @@ export interface ServiceCall {
 }
 
 /** Reads a response: its content, or why it cannot be used. */
-export type ReadResponse<T extends object> = (body: Buffer) => T | RateProblem;
+export type ReadResponse<T extends object> = (body: Buffer) => T | ServiceProblem;
 
 /** Asks a service; returns what its response contains, or why there is nothing. Never call it inside a transaction. */
 export async function askService<T extends object>(
   { services, websiteId, now }: ServiceCall,
   { service, body }: ServiceRequest,
   read: ReadResponse<T>,
-): Promise<T | RateProblem> {
+): Promise<T | ServiceProblem> {
   const secret = serviceSecret(services.settings.secret, websiteId, service.id);
   const result = await services.safeFetch({
     url: service.url,
@@ -42,17 +42,17 @@ export async function askService<T extends object>(
 }
 
 /** Asks services, all at once and each request once. Never call it inside a transaction. */
-export function askServices<T extends object>(
+export function askServices<R extends ServiceRequest>(
   call: ServiceCall,
-  requests: readonly ServiceRequest[],
-  read: ReadResponse<T>,
+  requests: readonly R[],
+  readerOf: (request: R) => ReadResponse<object>,
 ): Promise<StoredResponse[]> {
   const byHash = new Map(requests.map((request) => [request.hash, request]));
   return Promise.all(
     [...byHash.values()].map(async (request): Promise<StoredResponse> => {
       const { service, hash } = request;
       const { websiteId, services, now } = call;
-      const content = await askService(call, request, read);
+      const content = await askService(call, request, readerOf(request));
       if (typeof content !== 'string') return { hash, content, fetchedAt: now, askedAt: now };
       services.log.warn(
         { websiteId, serviceId: service.id, problem: content },

@@ -27,6 +27,7 @@ export interface RateRequestInput {
 
 /** A request to a rate service; documented in docs/reference/rate-services.md. */
 export interface RateRequest extends ServiceRequest {
+  readonly kind: 'rates';
   readonly question: RateQuestion;
 }
 
@@ -41,6 +42,6 @@ export function toRateRequests(input: RateRequestInput): RateRequest[] {
       .filter(({ lineId }) => question.lineIds.includes(lineId))
       .map(({ lineId: _lineId, ...item }) => item);
     const content = { currency, locale, destination: { country, state, zip }, items };
-    return [{ ...toServiceRequest(service, content), question }];
+    return [{ kind: 'rates', ...toServiceRequest(service, content), question }];
   });
 }

@@ -1,5 +1,6 @@
 import type { LiveRate } from '@sitewright/commerce/shipping';
 import * as z from 'zod';
+import { readJson } from './read-json.ts';
 
 const text = z.string().trim().max(80);
 
@@ -18,20 +19,12 @@ const rateResponse = z.object({
     .max(40),
 });
 
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8')) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The rates in a response, or why it cannot be used. Of several rates with one code, the first counts. */
 export function readRates(
   body: Buffer,
   currency: string,
 ): readonly LiveRate[] | 'wrongFormat' | 'wrongCurrency' {
-  const parsed = rateResponse.safeParse(parseJson(body));
+  const parsed = rateResponse.safeParse(readJson(body));
   if (!parsed.success) return 'wrongFormat';
   if (parsed.data.rates.some((rate) => rate.currency !== currency)) return 'wrongCurrency';
   const byCode = new Map<string, LiveRate>();

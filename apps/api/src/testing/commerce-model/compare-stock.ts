@@ -21,20 +21,23 @@ function* compareRestocked(shop: ModelShop, { orderId, lines, refunds, state }: 
   const states = new Map(refunds.map((refund) => [refund.requestKey, refund.state]));
   const goods = lines.filter(({ variantId }) => variantId !== shop.giftCardVariantId);
   for (const { lineId, quantity, restockedQuantity } of goods) {
-    const asked = new Map<string, number>();
-    for (const refund of shop.refunds)
-      for (const part of refund.restocked)
-        if (refund.orderId === orderId && part.lineId === lineId && states.has(refund.requestKey))
-          asked.set(refund.requestKey, part.quantity);
-    const sum = (wanted: readonly string[]) =>
-      [...asked].reduce(
-        (total, [key, pieces]) => total + (wanted.includes(states.get(key)!) ? pieces : 0),
-        0,
-      );
+    /** Of requests with the same key, one is accepted; which one is unknown if a response was lost. */
+    const sum = (wanted: readonly string[], pick: (...pieces: readonly number[]) => number) =>
+      [...states].reduce((total, [key, refundState]) => {
+        if (!wanted.includes(refundState)) return total;
+        const asked = shop.refunds.filter(
+          (refund) => refund.orderId === orderId && refund.requestKey === key,
+        );
+        const accepted = asked.filter(({ isRejected }) => !isRejected);
+        const pieces = (accepted.length > 0 ? accepted : asked).map(
+          ({ restocked }) => restocked.find((part) => part.lineId === lineId)?.quantity ?? 0,
+        );
+        return pieces.length === 0 ? total : total + pick(...pieces);
+      }, 0);
     const canceled = state === 'cancelled' && shop.restockingCancels.has(orderId);
-    const least = Math.min(quantity, sum(['succeeded']));
+    const least = Math.min(quantity, sum(['succeeded'], Math.min));
     // A refund can fail after its pieces were put back.
-    const most = canceled ? quantity : Math.min(quantity, sum(['succeeded', 'failed']));
+    const most = canceled ? quantity : Math.min(quantity, sum(['succeeded', 'failed'], Math.max));
     if (restockedQuantity < least || restockedQuantity > most)
       yield `${restockedQuantity} pieces of the line ${lineId} are in stock again, not ${least} to ${most}.`;
   }

@@ -53,6 +53,8 @@ export interface AskedRefund {
   readonly orderId: string;
   readonly requestKey: string;
   readonly restocked: readonly { readonly lineId: string; readonly quantity: number }[];
+  /** Whether the server rejected the request; false while that is unknown. */
+  isRejected: boolean;
 }
 
 /** One shop, with what the model knows about it from its own requests. */

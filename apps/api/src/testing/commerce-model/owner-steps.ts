@@ -4,7 +4,7 @@ import { paymentMethods, type OrderDetails } from '@sitewright/contracts/entitie
 import { productDraftOf } from '../item-draft.ts';
 import type { TestResponse } from '../test-client.ts';
 import { callServer, itemAt } from './model-call.ts';
-import type { ModelShop } from './model-shop.ts';
+import type { ModelShop, AskedRefund } from './model-shop.ts';
 import type { StepOf } from './steps.ts';
 
 interface OwnerStep {
@@ -55,8 +55,9 @@ export async function refund(shop: ModelShop, step: StepOf<'refund'>): Promise<v
   const lineCents = line === undefined ? 0 : worthOf(line, quantity);
   const requestKey = `refund-${shop.round}-${step.key}`;
   const restocked = lines.filter(({ restocks }) => restocks);
-  shop.refunds.push({ orderId: order.id, requestKey, restocked });
-  await send(shop, step, 'POST', `/orders/${order.id}/refunds`, {
+  const request: AskedRefund = { orderId: order.id, requestKey, restocked, isRejected: false };
+  shop.refunds.push(request);
+  const response = await send(shop, step, 'POST', `/orders/${order.id}/refunds`, {
     requestKey,
     lines,
     shippingCents,
@@ -70,6 +71,7 @@ export async function refund(shop: ModelShop, step: StepOf<'refund'>): Promise<v
     reason: '',
     notifiesBuyer: true,
   });
+  request.isRejected = response !== null && response.status >= 400 && response.status < 500;
 }
 
 export async function cancel(shop: ModelShop, step: StepOf<'cancel'>): Promise<void> {

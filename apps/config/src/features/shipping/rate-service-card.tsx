@@ -1,16 +1,15 @@
-import { readRateServiceSecret, testRateService } from '@sitewright/contracts/api';
+import { testRateService } from '@sitewright/contracts/api';
 import type { RateService } from '@sitewright/contracts/entities';
+import { format, Money, type CurrencyCode } from '@sitewright/money';
 import { Trash2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { useRead, useSend } from '../../api/read.ts';
-import { Button } from '../../controls/button.tsx';
+import type { ReactNode } from 'react';
+import { useSend } from '../../api/read.ts';
 import { Card } from '../../controls/card.tsx';
-import { FormProblem } from '../../controls/form-problem.tsx';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import { RateResults } from './rate-results.tsx';
-import styles from './shipping.module.css';
+import { ServiceFields } from '../store-services/service-fields.tsx';
+import { ServiceResponse } from '../store-services/service-response.tsx';
 
 interface RateServiceCardProps {
   readonly service: RateService;
@@ -22,22 +21,14 @@ interface RateServiceCardProps {
   readonly onRemove: () => void;
 }
 
-/** A server that tells the rates of carriers: its URL, its secret, and a test. */
+/** A server that tells the rates of carriers. */
 export function RateServiceCard(props: RateServiceCardProps): ReactNode {
   const { service, country, errorOf, onChange, onRemove } = props;
   const { id: serviceId, name, url } = service;
-  const { id: websiteId } = useSite();
-  const [isSecretShown, setSecretShown] = useState(false);
-  const secret = useRead(
-    readRateServiceSecret,
-    { params: { websiteId, serviceId } },
-    { enabled: isSecretShown },
-  );
+  const { id: websiteId, currency, locale } = useSite();
   const test = useSend(testRateService);
-  const set = (changes: Partial<RateService>) => {
-    test.reset();
-    onChange({ ...service, ...changes });
-  };
+  const price = (cents: number) =>
+    format(Money.fromCents(cents, currency as CurrencyCode), { locale });
   return (
     <Card
       title={name || 'Rate service'}
@@ -47,53 +38,37 @@ export function RateServiceCard(props: RateServiceCardProps): ReactNode {
         </IconButton>
       }
     >
-      <div className={styles.fields}>
-        <TextField
-          label="Service name"
-          help="Only you see it."
-          value={name}
-          onChange={(text) => set({ name: text })}
-          error={errorOf('name')}
-          maxLength={80}
-        />
-        <TextField
-          label="URL"
-          type="url"
-          isCode
-          placeholder="https://"
-          help="A server that responds with the rates of your carriers."
-          value={url}
-          onChange={(text) => set({ url: text.trim() })}
-          error={errorOf('url')}
-          maxLength={500}
-        />
-      </div>
-      {isSecretShown ? (
-        <TextField
-          label="Secret"
-          help="Requests are signed with it, so that your server can tell who asks."
-          isCode
-          value={secret.data?.secret ?? ''}
-          onChange={() => {}}
-          isReadOnly
-        />
-      ) : null}
-      <FormProblem error={secret.error} before="The secret could not be loaded." />
-      <FormProblem error={test.error} before="Not tested." />
-      <div className={styles.buttons}>
-        <Button size="small" isDisabled={isSecretShown} onPress={() => setSecretShown(true)}>
-          Show secret
-        </Button>
-        <Button
-          size="small"
-          isDisabled={url === ''}
-          isPending={test.isPending}
-          onPress={() => test.mutate({ params: { websiteId, serviceId }, body: { url, country } })}
-        >
-          Test
-        </Button>
-      </div>
-      {test.data !== undefined && <RateResults result={test.data} />}
+      <TextField
+        label="Service name"
+        help="Only you see it."
+        value={name}
+        onChange={(text) => onChange({ ...service, name: text })}
+        error={errorOf('name')}
+        maxLength={80}
+      />
+      <ServiceFields
+        serviceId={serviceId}
+        url={url}
+        help="A server that responds with the rates of your carriers."
+        error={errorOf('url')}
+        onUrl={(changed) => {
+          test.reset();
+          onChange({ ...service, url: changed });
+        }}
+        test={test}
+        onTest={() => test.mutate({ params: { websiteId, serviceId }, body: { url, country } })}
+      >
+        {test.data !== undefined && (
+          <ServiceResponse
+            problem={test.data.problem}
+            rates={(test.data.rates ?? []).map((rate) =>
+              [rate.name, price(rate.priceCents), rate.estimate].filter(Boolean).join(' · '),
+            )}
+            found="Rates for a parcel of 1 kg in your country:"
+            empty="The service responds. It has no rate for a parcel of 1 kg in your country."
+          />
+        )}
+      </ServiceFields>
     </Card>
   );
 }

@@ -22,6 +22,7 @@ import { countryChoices } from '../shipping/country-choices.ts';
 import { hasInvalidAmount } from '../shipping/new-entries.ts';
 import { StarterCard } from './starter-card.tsx';
 import { encodeErrors, TaxRateFields } from './tax-rate-fields.tsx';
+import { TaxServiceCard } from './tax-service-card.tsx';
 
 /** The labels of the settings, for conflicts and errors that no field shows. */
 const labels = {
@@ -36,6 +37,8 @@ const labels = {
   name: 'Name',
   ratePercent: 'Rate',
   taxClass: 'Tax class',
+  service: 'Tax service',
+  url: 'URL',
 } as const;
 
 /** Whether prices include tax, the rates by place, and who is exempt. */
@@ -172,6 +175,12 @@ export function TaxesForm({
             </Button>
           </div>
         </Card>
+        <TaxServiceCard
+          taxes={draft}
+          country={country}
+          error={errors['service.url']}
+          onChange={(service) => set({ service })}
+        />
         <StarterCard rates={draft.rates} onAdd={(added) => setRates([...draft.rates, ...added])} />
       </Screen>
       <SaveBar

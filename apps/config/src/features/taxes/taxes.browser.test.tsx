@@ -35,6 +35,29 @@ it('creates a first rate for a state', async () => {
   });
 });
 
+it('adds a tax service, tests it for a place, and removes it', async () => {
+  const app = await open();
+  const { screen, api } = app;
+  await userEvent.click(screen.getByRole('button', { name: 'Add tax service' }));
+  await save(app);
+  await expect.element(screen.getByText(/Please give a /)).toBeVisible();
+  await userEvent.fill(screen.getByLabelText('URL'), 'https://down.example/');
+  await userEvent.click(screen.getByRole('button', { name: 'Test' }));
+  await expect.element(screen.getByText('The server could not be reached.')).toBeVisible();
+  await userEvent.fill(screen.getByLabelText('URL'), 'https://taxes.example/');
+  await userEvent.fill(screen.getByLabelText('Postal code of the test'), '10001');
+  await userEvent.click(screen.getByRole('button', { name: 'Test' }));
+  await expect.element(screen.getByText('County of 10001 · 8.875 %')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show secret' }));
+  const secret = screen.getByLabelText('Secret');
+  await expect.poll(() => (secret.element() as HTMLInputElement).value).toMatch(/^secret-of-/);
+  await save(app);
+  await expect.poll(() => api.state.taxes.service?.url).toBe('https://taxes.example/');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove tax service' }));
+  await save(app);
+  await expect.poll(() => api.state.taxes.service).toBeNull();
+});
+
 it('adds the standard rates of a country from the starter table, each place once', async () => {
   const app = await open();
   const { screen, api } = app;

@@ -3,11 +3,12 @@ import { emailKey } from '@sitewright/contracts/addresses';
 import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { CheckoutBody } from '@sitewright/contracts/api';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
-import { toLiveRates } from '../../../platform/store-services/current-responses.ts';
 import type { StoredResponses } from '../../../platform/store-services/service-responses.queries.ts';
 import {
+  dueRequestsOf,
   priceEntries,
-  rateRequestsOf,
+  respondedBy,
+  serviceRequestsOf,
   toPayingCards,
   type CartRow,
   type EntryRow,
@@ -114,7 +115,7 @@ function draftCheckout(
   const customer = emailKey(body.email);
   const discounts = withUses(data.discounts, usesWith(data.discountUses, taken), customer);
   const location = row.shippingLocation ?? undefined;
-  const requests = rateRequestsOf({ entries, settings, location });
+  const requests = serviceRequestsOf({ entries, settings, location });
   const priced = priceEntries({
     entries,
     settings,
@@ -126,7 +127,7 @@ function draftCheckout(
     discounts: discounts.filter(({ code }) => code === null || row.coupons.includes(code)),
     customer,
     giftCards: toPayingCards(row.giftCards, data.giftCards, settings.currency),
-    liveRates: toLiveRates(requests, data.responses, now),
+    ...respondedBy(requests, settings, data.responses, now),
     now,
   });
   // If earlier orders of this batch take the last stock or use, the next batch reports that it is gone.
@@ -141,7 +142,9 @@ function draftCheckout(
   )
     return again;
 
-  const pricedCart = { row, entries, settings, dueRates: [], ...priced };
+  const dueRequests = dueRequestsOf(requests, settings, priced, data.responses, now);
+  const isUnasked = dueRequests.some(({ hash }) => !data.responses.has(hash));
+  const pricedCart = { row, entries, settings, dueRequests, isUnasked, ...priced };
   const error = findCheckoutError(body, pricedCart);
   if (error !== null) return error;
   if (takenKeys.has(body.idempotencyKey)) return err('idempotencyConflict');

@@ -1,14 +1,8 @@
-import {
-  addressFormatOf,
-  isPostalCodeOf,
-  requiredTaxFields,
-  stateCodeOf,
-  statesOf,
-} from '@sitewright/commerce';
+import { addressFormatOf, isPostalCodeOf, stateCodeOf, statesOf } from '@sitewright/commerce';
 import type { VisitorText } from '@sitewright/blocks/texts';
 import type { Address } from '@sitewright/contracts/entities';
 import { isUsZip } from '@sitewright/contracts/addresses';
-import { statePurpose, type AddressRules } from '../../cart/public.ts';
+import { statePurpose, taxFieldsOf, type AddressRules, type TaxedBy } from '../../cart/public.ts';
 
 /** The fields of an address that shipping and taxes can depend on. */
 export type AddressFields = Pick<Address, 'country' | 'state' | 'zip'>;
@@ -36,11 +30,11 @@ export function findStateError(
 /** Returns the error of the postal code of a place for its tax, or null. */
 export function findZipError(
   { country, zip }: AddressFields,
-  { taxRules }: Pick<AddressRules, 'taxRules'>,
+  taxed: TaxedBy,
   text: VisitorText,
 ): string | null {
   if (country === 'US') return isUsZip(zip) ? null : text('checkout.zipUs');
-  if (isMissing(zip) && requiredTaxFields(taxRules, country).zip) return text('checkout.zipForTax');
+  if (isMissing(zip) && taxFieldsOf(taxed, country).zip) return text('checkout.zipForTax');
   return isPostalCodeOf(country, zip) ? null : text('checkout.zipInvalid');
 }
 

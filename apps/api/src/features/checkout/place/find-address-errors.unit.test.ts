@@ -18,7 +18,7 @@ it.each([
 ] as const)('findStateError: %s', (_, change, rules, said) => {
   const error = findStateError(
     { ...testAddress, ...change },
-    { taxRules: rules, shipping: { zones: [], profiles: [] } },
+    { taxRules: rules, taxService: null, shipping: { zones: [], profiles: [] } },
     text,
   );
   if (said === null) expect(error).toBeNull();
@@ -31,7 +31,11 @@ it.each([
   ['of one that is needed and missing', { ...german, zip: '' }, byZip, /^Enter your postal code/],
   ['nothing of one that is right', { ...german, zip: '10115' }, byZip, null],
 ] as const)('findZipError: %s', (_, change, rules, said) => {
-  const error = findZipError({ ...testAddress, ...change }, { taxRules: rules }, text);
+  const error = findZipError(
+    { ...testAddress, ...change },
+    { taxRules: rules, taxService: null },
+    text,
+  );
   if (said === null) expect(error).toBeNull();
   else expect(error).toMatch(said);
 });

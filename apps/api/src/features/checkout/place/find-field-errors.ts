@@ -6,7 +6,7 @@ import { isEmail, isEmailWithShortEnding } from '@sitewright/contracts/addresses
 import type { BillingDetails, FieldMode, ShippingGap } from '@sitewright/contracts/entities';
 import { exampleValues } from '@sitewright/messages';
 import type { Services } from '../../../platform/services.ts';
-import { isOffered, type ReadCart } from '../../cart/public.ts';
+import { chargesTax, isOffered, type ReadCart } from '../../cart/public.ts';
 import { findStripeAmountError } from '../stripe/find-stripe-amount-error.ts';
 import { findCustomFieldErrors } from './buyer-details.ts';
 import {
@@ -64,9 +64,9 @@ const gapErrors = {
 
 /** Whether an order is not shipped, and taxed where its buyer is. */
 const isTaxedAtBuyer = (
-  { taxRules }: CheckedCart['settings'],
+  settings: CheckedCart['settings'],
   { requiresShipping, subtotalCents }: CheckedCart['totals'],
-): boolean => !requiresShipping && taxRules.length > 0 && subtotalCents > 0;
+): boolean => !requiresShipping && chargesTax(settings) && subtotalCents > 0;
 
 const isPickup = (
   { shippingOptionId }: Pick<CheckoutFields, 'shippingOptionId'>,

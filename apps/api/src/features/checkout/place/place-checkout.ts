@@ -2,7 +2,7 @@ import type { CheckoutBody } from '@sitewright/contracts/api';
 import { isErrorResult, err, type ErrorResult } from '@sitewright/contracts/errors';
 import { findLimitError } from '../../../platform/limits/find-limit-error.ts';
 import { requestOrigin } from '../../../platform/routing/request-origin.ts';
-import { cartTokenHash, refreshLiveRates } from '../../cart/public.ts';
+import { cartTokenHash, refreshServices } from '../../cart/public.ts';
 import { orderPath, orderToken } from '../../orders/public.ts';
 import { requestOutcome, type ProviderCall } from '../pay/request-outcome.ts';
 import { isSettled, type PaymentAttempt } from '../payment-attempts.queries.ts';
@@ -52,9 +52,9 @@ export async function placeCheckout(
   const { orders, settlements } = checkoutQueuesOf(services);
   const checkout = { site, body, cartHash, now };
   const first = await orders.submit(websiteId, checkout);
-  // Rates of carriers expire while a buyer fills in the form: then they are asked once more.
+  // What services said expires while a buyer fills in the form: then they are asked once more.
   const attempt =
-    isErrorResult(first) && (await refreshLiveRates({ ...call, websiteId }, shippingOf(body)))
+    isErrorResult(first) && (await refreshServices({ ...call, websiteId }, shippingOf(body)))
       ? await orders.submit(websiteId, checkout)
       : first;
   if (isErrorResult(attempt)) return attempt;

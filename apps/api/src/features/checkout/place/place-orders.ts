@@ -6,8 +6,8 @@ import { listResponses } from '../../../platform/store-services/service-response
 import {
   listEntriesOfCarts,
   lockCarts,
-  rateRequestsOf,
   readStoreSettings,
+  serviceRequestsOf,
 } from '../../cart/public.ts';
 import {
   countDiscountUses,
@@ -48,7 +48,12 @@ async function readBatch(tenant: Tenant, checkouts: readonly Checkout[]): Promis
     const cart = carts.get(cartHash.toString('hex'));
     if (cart === undefined || cart.orderId !== null) return [];
     const location = shippingOf(body).shippingLocation ?? undefined;
-    return rateRequestsOf({ entries: entries.get(cart.cartId) ?? [], settings, location });
+    const { rates, taxes } = serviceRequestsOf({
+      entries: entries.get(cart.cartId) ?? [],
+      settings,
+      location,
+    });
+    return [...rates, ...taxes];
   });
   const [discountUses, responses, earlierOrders] = await Promise.all([
     countDiscountUses(tenant, discounts, customers),

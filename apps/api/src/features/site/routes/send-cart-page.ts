@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findOpenCart } from '../content/find-open-cart.ts';
-import { refreshShippingRates } from '../content/refresh-shipping-rates.ts';
+import { refreshStoreServices } from '../content/refresh-store-services.ts';
 import { sendPersonalPage } from '../respond/send-personal-page.ts';
 
 /** ROUTE-36: the full-page cart. */
@@ -13,7 +13,7 @@ export async function sendCartPage(
   site: HostedSite,
   services: Services,
 ): Promise<FastifyReply> {
-  await refreshShippingRates(request, site, services);
+  await refreshStoreServices(request, site, services);
   return sendPersonalPage({
     request,
     reply,

@@ -14,13 +14,14 @@ import {
   findVisitorCart,
   offeredPayments,
   readStoreSettings,
+  chargesTax,
   statePurpose,
   type AddressRules,
   type StoreSettings,
 } from '../../cart/public.ts';
 import { findOrder, orderPath, orderToken } from '../../orders/public.ts';
 import { findOpenCart } from '../content/find-open-cart.ts';
-import { refreshShippingRates } from '../content/refresh-shipping-rates.ts';
+import { refreshStoreServices } from '../content/refresh-store-services.ts';
 import { listCountries } from '../content/list-countries.ts';
 import { sendPersonalPage } from '../respond/send-personal-page.ts';
 
@@ -67,7 +68,7 @@ export async function sendCheckoutPage(
   services: Services,
   rejected?: { readonly formReturn: FormReturn; readonly status: number },
 ): Promise<FastifyReply> {
-  await refreshShippingRates(request, site, services);
+  await refreshStoreServices(request, site, services);
   return sendPersonalPage({
     request,
     reply,
@@ -105,7 +106,7 @@ export async function sendCheckoutPage(
           ),
           countries: listCheckoutCountries(settings, website.locale),
           form: settings.checkout,
-          ...(settings.taxRules.length > 0 ? { asksCountry: true } : {}),
+          ...(chargesTax(settings) ? { asksCountry: true } : {}),
           ...(settings.reverseCharge ? { asksVatNumber: true } : {}),
           ...(recovery.asksConsent ? { asksConsent: true } : {}),
           ...(recovery.isOn ? { recoversCart: true } : {}),

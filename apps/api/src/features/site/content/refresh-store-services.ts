@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import { withTenant } from '../../../platform/database/index.ts';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import type { Services } from '../../../platform/services.ts';
-import { refreshLiveRates } from '../../cart/public.ts';
+import { refreshServices } from '../../cart/public.ts';
 
-/** Makes the rates of carriers current for the visitor's cart, before a page reads it. */
-export async function refreshShippingRates(
+/** Makes shipping rates and taxes of the visitor's cart current, before a page reads it. */
+export async function refreshStoreServices(
   request: FastifyRequest,
   { websiteId }: HostedSite,
   services: Services,
 ): Promise<void> {
-  await refreshLiveRates({
+  await refreshServices({
     services,
     websiteId,
     request,

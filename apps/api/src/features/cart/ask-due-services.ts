@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Tenant } from '../../platform/database/index.ts';
 import { askServices } from '../../platform/store-services/ask-services.ts';
 import { readRates } from '../../platform/store-services/read-rates.ts';
+import { readTaxRates } from '../../platform/store-services/read-tax-rates.ts';
 import { storeResponses } from '../../platform/store-services/service-responses.queries.ts';
 import type { Services } from '../../platform/services.ts';
 import type { CartRow } from './cart.queries.ts';
@@ -9,8 +10,8 @@ import { readCart, type ReadCart } from './shopping-cart.ts';
 import { readStoreSettings } from './store-settings.ts';
 import { cartTokenHash, findVisitorCart } from './visitor-cart.ts';
 
-/** The part of a call that asking rate services needs. */
-export interface RatesCall {
+/** The part of a call that asking services needs. */
+export interface ServicesCall {
   readonly services: Services;
   readonly websiteId: string;
   readonly request: FastifyRequest;
@@ -18,37 +19,37 @@ export interface RatesCall {
   readonly now: Date;
 }
 
-/** Asks the rate services what a cart is due, and stores the responses; true if anything was asked. */
-export async function fetchDueRates(
-  { services, websiteId, inTenant, now }: RatesCall,
-  { dueRates, settings }: Pick<ReadCart, 'dueRates' | 'settings'>,
+/** Asks the services of a store what a cart is due, and stores the responses; true if anything was asked. */
+export async function askDueServices(
+  { services, websiteId, inTenant, now }: ServicesCall,
+  { dueRequests, settings }: Pick<ReadCart, 'dueRequests' | 'settings'>,
 ): Promise<boolean> {
-  if (dueRates.length === 0) return false;
-  const responses = await askServices({ services, websiteId, now }, dueRates, (body) =>
-    readRates(body, settings.currency),
+  if (dueRequests.length === 0) return false;
+  const responses = await askServices({ services, websiteId, now }, dueRequests, ({ kind }) =>
+    kind === 'taxes' ? readTaxRates : (body) => readRates(body, settings.currency),
   );
   await inTenant((tenant) => storeResponses(tenant, responses));
   return true;
 }
 
 /**
- * Makes the rates of the visitor's cart current, before a page or a response shows them; true if anything was asked. Costs
- * one query in a store without rate services.
+ * Makes what the store's services say about the visitor's cart current, before a page or a response shows it; true if
+ * anything was asked. Costs one query in a store without services.
  *
  * @param changes Replaces columns of the cart, for a checkout with another address.
  */
-export async function refreshLiveRates(
-  call: RatesCall,
+export async function refreshServices(
+  call: ServicesCall,
   changes: Partial<CartRow> = {},
 ): Promise<boolean> {
   const { inTenant, request, services, now } = call;
   if (cartTokenHash(request, services) === undefined) return false;
   const cart = await inTenant(async (tenant) => {
-    const { shipping } = await readStoreSettings(tenant);
-    if (shipping.rateServices.length === 0) return null;
+    const { shipping, taxService } = await readStoreSettings(tenant);
+    if (shipping.rateServices.length === 0 && taxService === null) return null;
     const row = await findVisitorCart(tenant, request, services);
     if (row === null || row.orderId !== null) return null;
     return readCart(tenant, { ...row, ...changes }, now);
   });
-  return cart !== null && fetchDueRates(call, cart);
+  return cart !== null && askDueServices(call, cart);
 }

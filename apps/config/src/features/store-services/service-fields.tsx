@@ -1,0 +1,68 @@
+import { readServiceSecret } from '@sitewright/contracts/api';
+import { useState, type ReactNode } from 'react';
+import { useRead } from '../../api/read.ts';
+import { Button } from '../../controls/button.tsx';
+import { FormProblem } from '../../controls/form-problem.tsx';
+import { TextField } from '../../controls/text-field.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import styles from './service-fields.module.css';
+
+interface ServiceFieldsProps {
+  readonly serviceId: string;
+  readonly url: string;
+  readonly help: string;
+  readonly error: string | undefined;
+  readonly onUrl: (url: string) => void;
+  readonly test: { readonly isPending: boolean; readonly error: Error | null };
+  readonly onTest: () => void;
+  /** The response to a test. */
+  readonly children: ReactNode;
+}
+
+/** The URL of a server that a store asks, its secret, and a test. */
+export function ServiceFields(props: ServiceFieldsProps): ReactNode {
+  const { serviceId, url, help, error, onUrl, test, onTest, children } = props;
+  const { id: websiteId } = useSite();
+  const [isSecretShown, setSecretShown] = useState(false);
+  const secret = useRead(
+    readServiceSecret,
+    { params: { websiteId, serviceId } },
+    { enabled: isSecretShown },
+  );
+  return (
+    <>
+      <TextField
+        label="URL"
+        type="url"
+        isCode
+        placeholder="https://"
+        help={help}
+        value={url}
+        onChange={(text) => onUrl(text.trim())}
+        error={error}
+        maxLength={500}
+      />
+      {isSecretShown && (
+        <TextField
+          label="Secret"
+          help="Requests are signed with it, so that your server can tell who asks."
+          isCode
+          value={secret.data?.secret ?? ''}
+          onChange={() => {}}
+          isReadOnly
+        />
+      )}
+      <FormProblem error={secret.error} before="The secret could not be loaded." />
+      <FormProblem error={test.error} before="Not tested." />
+      <div className={styles.buttons}>
+        <Button size="small" isDisabled={isSecretShown} onPress={() => setSecretShown(true)}>
+          Show secret
+        </Button>
+        <Button size="small" isDisabled={url === ''} isPending={test.isPending} onPress={onTest}>
+          Test
+        </Button>
+      </div>
+      {children}
+    </>
+  );
+}

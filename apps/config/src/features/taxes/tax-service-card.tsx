@@ -1,0 +1,107 @@
+import { testTaxService } from '@sitewright/contracts/api';
+import type { StoreTaxes, TaxService } from '@sitewright/contracts/entities';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useSend } from '../../api/read.ts';
+import { useServices } from '../../app/services.ts';
+import { Button } from '../../controls/button.tsx';
+import { Card } from '../../controls/card.tsx';
+import { IconButton } from '../../controls/icon-button.tsx';
+import { TextField } from '../../controls/text-field.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import styles from '../shipping/shipping.module.css';
+import { ServiceFields } from '../store-services/service-fields.tsx';
+import { ServiceResponse } from '../store-services/service-response.tsx';
+
+interface TaxServiceCardProps {
+  readonly taxes: Pick<StoreTaxes, 'service' | 'storeCountry'>;
+  /** Where a test asks for the rates while the store has no country. */
+  readonly country: string;
+  readonly error: string | undefined;
+  readonly onChange: (service: TaxService | null) => void;
+}
+
+/** A server that tells the tax rates of a place. */
+export function TaxServiceCard(props: TaxServiceCardProps): ReactNode {
+  const { taxes, country, error, onChange } = props;
+  const { service, storeCountry } = taxes;
+  const { id: websiteId, locale } = useSite();
+  const { createId } = useServices();
+  const test = useSend(testTaxService);
+  const [place, setPlace] = useState({ state: '', zip: '' });
+  const change = (changed: TaxService | null) => {
+    test.reset();
+    onChange(changed);
+  };
+  const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
+  return (
+    <Card
+      title="Tax service"
+      actions={
+        service !== null && (
+          <IconButton label="Remove tax service" size="small" onPress={() => change(null)}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        )
+      }
+    >
+      <p>
+        A server can tell the rates of each place, such as those of counties and cities in the
+        United States. Your own rates then only count while it does not respond.
+      </p>
+      {service === null ? (
+        <div>
+          <Button
+            size="small"
+            icon={<Plus aria-hidden="true" />}
+            onPress={() => change({ id: createId(), url: '' })}
+          >
+            Add tax service
+          </Button>
+        </div>
+      ) : (
+        <>
+          <div className={styles.fields}>
+            <TextField
+              label="State of the test"
+              value={place.state}
+              onChange={(state) => setPlace({ ...place, state })}
+              maxLength={60}
+            />
+            <TextField
+              label="Postal code of the test"
+              value={place.zip}
+              onChange={(zip) => setPlace({ ...place, zip })}
+              maxLength={20}
+            />
+          </div>
+          <ServiceFields
+            serviceId={service.id}
+            url={service.url}
+            help="A server that responds with the tax rates of a place."
+            error={error}
+            onUrl={(url) => change({ ...service, url })}
+            test={test}
+            onTest={() =>
+              test.mutate({
+                params: { websiteId, serviceId: service.id },
+                body: { url: service.url, storeCountry, country, ...place },
+              })
+            }
+          >
+            {test.data !== undefined && (
+              <ServiceResponse
+                problem={test.data.problem}
+                rates={(test.data.rates ?? []).map(
+                  ({ name, ratePercent }) => `${name} · ${percent.format(ratePercent)} %`,
+                )}
+                found="Rates of this place in your country:"
+                empty="The service responds. No tax is due at this place."
+              />
+            )}
+          </ServiceFields>
+        </>
+      )}
+    </Card>
+  );
+}
