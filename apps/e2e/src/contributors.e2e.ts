@@ -69,7 +69,7 @@ test('an owner invites an editor, who signs up, edits, publishes and loses acces
     await invited.open('cafe', '');
     const navigation = invitedPage.getByRole('navigation', { name: 'Website' });
     await expect(navigation.getByRole('link', { name: 'Pages' })).toBeVisible();
-    for (const name of ['Orders', 'Submissions', 'Mail'])
+    for (const name of ['Orders', 'Submissions', 'Sent emails'])
       await expect(navigation.getByRole('link', { name })).toHaveCount(0);
     await expect(invitedPage.getByText('Unauthorized request')).toHaveCount(0);
     await invited.open('cafe', '/submissions');

@@ -11,7 +11,7 @@ afterAll(() => page.viewport(1280, 800));
 /** Every table of the area, by its caption, with the names of the columns that a wide and a narrow window show. */
 describe.each([
   ['/pages', 'Pages', ['Page', 'URL', 'Status', 'Actions'], ['Page', 'Status', 'Actions']],
-  ['/mail', 'Mail', ['Subject', 'To', 'Date', 'Status'], ['Subject', 'Status']],
+  ['/mail', 'Sent emails', ['Subject', 'To', 'Date', 'Status'], ['Subject', 'Status']],
   ['/forms', 'Forms', ['Form', 'Fields', 'Notification email'], ['Form', 'Notification email']],
   ['/submissions', 'Submissions', ['Answers', 'Form', 'Date'], ['Answers', 'Form']],
   [

@@ -74,7 +74,7 @@ describe.each([1280, 360])('at %i pixels', (width) => {
     ['/checkout', 'Checkout'],
     ['/store-mails', 'Store emails'],
     ['/store-mails/orderShipping', 'Shipping confirmation'],
-    ['/mail', 'Mail'],
+    ['/mail', 'Sent emails'],
     ['/releases', 'Releases'],
     ['/settings', 'Settings'],
   ])('%s has no axe violations and fits the viewport', async (path, title) => {

@@ -18,11 +18,11 @@ export function MailScreen(): ReactNode {
   const mail = useList(listMail, { params: { websiteId } });
   const [opened, setOpened] = useState<OutboxMail | null>(null);
   return (
-    <Screen title="Mail" description="Email that the website has sent.">
+    <Screen title="Sent emails" description="Every email that the website has sent.">
       <TableListing
         list={mail}
-        problem="The email could not be loaded."
-        caption="Mail"
+        problem="The emails could not be loaded."
+        caption="Sent emails"
         nouns={['email', 'emails']}
         empty={
           <EmptyState icon={<Mail />} title="No emails yet">

@@ -47,7 +47,7 @@ const screensByRole = [
 const listedScreens = new Set([
   ...screensByRole.flatMap(({ links }) => links),
   'Submissions',
-  'Mail',
+  'Sent emails',
   'Payments',
 ]);
 
