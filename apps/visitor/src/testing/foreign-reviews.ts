@@ -17,7 +17,7 @@ export const foreignReview = (said: string): ReviewView => ({
 });
 
 /** The states of the page that asks for a review. */
-export const reviewPageStates = ['open', 'sent', 'reviewed', 'expired'] as const;
+export const reviewPageStates = ['open', 'pending', 'published', 'reviewed', 'expired'] as const;
 
 /** The page that asks for a review, in one of its states. */
 export const foreignReviewPage = (

@@ -256,8 +256,11 @@ export type MainView =
   /** ROUTE-35: the review of a purchase, behind the link of its request. */
   | {
       readonly kind: 'review';
-      /** What the page shows: the form, thanks for the review, or why it cannot be written. */
-      readonly state: 'open' | 'sent' | 'reviewed' | 'expired';
+      /**
+       * What the page shows: the form, thanks for a review that waits for approval or is in the store, or why none can
+       * be written.
+       */
+      readonly state: 'open' | 'pending' | 'published' | 'reviewed' | 'expired';
       readonly product: {
         readonly title: string;
         /** The option values of the purchased variant; empty without options. */

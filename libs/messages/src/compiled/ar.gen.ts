@@ -522,6 +522,7 @@ export const visitor = {
   "reviews.submitting": "جارٍ الإرسال…",
   "reviews.thanks": "شكرًا على تقييمك",
   "reviews.thanksText": "سيظهر في المتجر بعد الموافقة عليه.",
+  "reviews.publishedText": "وهو يظهر الآن في المتجر.",
   "reviews.heading": "تقييمات العملاء",
   "reviews.average": [["average"]," من 5 نجوم"],
   "reviews.count": [["count",{"zero":"لا تقييمات","one":"تقييم واحد","two":"تقييمان","few":[0," تقييمات"],"many":[0," تقييمًا"],"other":[0," تقييم"]},"plural"]],

@@ -522,6 +522,7 @@ export const visitor = {
   "reviews.submitting": "Wird gesendet …",
   "reviews.thanks": "Vielen Dank für Ihre Bewertung",
   "reviews.thanksText": "Sie erscheint im Shop, sobald sie freigegeben ist.",
+  "reviews.publishedText": "Sie ist jetzt im Shop zu sehen.",
   "reviews.heading": "Kundenbewertungen",
   "reviews.average": [["average"]," von 5 Sternen"],
   "reviews.count": [["count",{"one":[0," Bewertung"],"other":[0," Bewertungen"]},"plural"]],

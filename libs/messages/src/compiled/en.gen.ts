@@ -522,6 +522,7 @@ export const visitor = {
   "reviews.submitting": "Submitting…",
   "reviews.thanks": "Thank you for your review",
   "reviews.thanksText": "It appears in the store once it has been approved.",
+  "reviews.publishedText": "It now appears in the store.",
   "reviews.heading": "Customer reviews",
   "reviews.average": [["average"]," out of 5 stars"],
   "reviews.count": [["count",{"one":[0," review"],"other":[0," reviews"]},"plural"]],

@@ -522,6 +522,7 @@ export const visitor = {
   "reviews.submitting": "Enviando…",
   "reviews.thanks": "Gracias por tu valoración",
   "reviews.thanksText": "Aparecerá en la tienda cuando se apruebe.",
+  "reviews.publishedText": "Ya aparece en la tienda.",
   "reviews.heading": "Valoraciones de clientes",
   "reviews.average": [["average"]," de 5 estrellas"],
   "reviews.count": [["count",{"one":[0," valoración"],"many":[0," de valoraciones"],"other":[0," valoraciones"]},"plural"]],

@@ -522,6 +522,7 @@ export const visitor = {
   "reviews.submitting": "Envoi…",
   "reviews.thanks": "Merci pour votre avis",
   "reviews.thanksText": "Il apparaît dans la boutique dès qu’il est approuvé.",
+  "reviews.publishedText": "Il apparaît maintenant dans la boutique.",
   "reviews.heading": "Avis des clients",
   "reviews.average": [["average"]," étoiles sur 5"],
   "reviews.count": [["count",{"one":[0," avis"],"many":[0," d’avis"],"other":[0," avis"]},"plural"]],

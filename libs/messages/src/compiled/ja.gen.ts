@@ -522,6 +522,7 @@ export const visitor = {
   "reviews.submitting": "送信中…",
   "reviews.thanks": "レビューをありがとうございます",
   "reviews.thanksText": "承認されるとストアに表示されます。",
+  "reviews.publishedText": "ストアに表示されています。",
   "reviews.heading": "カスタマーレビュー",
   "reviews.average": ["5つ星のうち",["average"]],
   "reviews.count": [["count",{"other":[0,"件のレビュー"]},"plural"]],

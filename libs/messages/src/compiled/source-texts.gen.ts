@@ -492,6 +492,7 @@ export type SourceTexts = {
     readonly "reviews.submitting": "Submitting…";
     readonly "reviews.thanks": "Thank you for your review";
     readonly "reviews.thanksText": "It appears in the store once it has been approved.";
+    readonly "reviews.publishedText": "It now appears in the store.";
     readonly "reviews.heading": "Customer reviews";
     readonly "reviews.average": "{average} out of 5 stars";
     readonly "reviews.count": "{count, plural, one {# review} other {# reviews}}";

@@ -156,6 +156,8 @@ export interface ReviewedPurchase extends ReviewRequest {
   readonly imageId: string | null;
   /** The buyer's first name and the initial of the last one. */
   readonly author: string;
+  /** Whether its review is in the store. */
+  readonly isPublished: boolean;
 }
 
 /** `Ada L.`, as most stores show the names of reviewers. */
@@ -181,16 +183,22 @@ export async function findReviewedPurchase(
         .onRef('orders.websiteId', '=', 'reviewRequests.websiteId')
         .onRef('orders.orderId', '=', 'reviewRequests.orderId'),
     )
+    .leftJoin('reviews', (join) =>
+      join
+        .onRef('reviews.websiteId', '=', 'reviewRequests.websiteId')
+        .onRef('reviews.requestId', '=', 'reviewRequests.requestId'),
+    )
     .where('reviewRequests.tokenHash', '=', tokenHash)
     .select(['reviewRequests.requestId', 'reviewRequests.itemId'])
     .select(['reviewRequests.reviewedAt', 'reviewRequests.expiresAt'])
     .select(['orderLines.title', 'orderLines.variant', 'orderLines.imageId'])
-    .select(['orders.shippingAddress', 'orders.billingAddress'])
+    .select(['orders.shippingAddress', 'orders.billingAddress', 'reviews.state as reviewState'])
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { shippingAddress, billingAddress, ...purchase } = row;
+  const { shippingAddress, billingAddress, reviewState, ...purchase } = row;
   return {
     ...purchase,
     author: reviewerName((shippingAddress ?? billingAddress) as Address | null),
+    isPublished: reviewState === 'approved',
   };
 }

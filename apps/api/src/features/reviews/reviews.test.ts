@@ -82,7 +82,7 @@ describe('the page of a review request', () => {
     const { parts } = reviewParts({ text: 'Holds\r\ntea.' }, photos);
     const sent = await visitor.post(link, { headers: html, parts: parts ?? [] });
     expect([sent.status, sent.headers.location]).toEqual([303, `${link}?sent=1`]);
-    expect(await mainAt(`${link}?sent=1`)).toMatchObject({ state: 'sent' });
+    expect(await mainAt(`${link}?sent=1`)).toMatchObject({ state: 'pending' });
     const [stored, ...more] = await list();
     expect(more).toEqual([]);
     expect(stored).toMatchObject({
@@ -236,8 +236,10 @@ describe('the moderation of reviews', () => {
       approvesReviews: false,
     });
     (await setSettings({ approvesReviews: true })).as(writeReviewSettings);
-    await createTestReview(api, site);
+    const { path: link } = await createTestReviewRequest(api, site);
+    await site.visitor().post(link, reviewParts());
     expect((await list())[0]?.state).toBe('approved');
+    expect(await mainAt(`${link}?sent=1`)).toMatchObject({ state: 'published' });
     expect((await setSettings({ daysAfterFulfillment: 61 })).status).toBe(400);
     expect(await violations()).toEqual([]);
   });

@@ -130,7 +130,8 @@ function ReviewForm(props: Props): ReactNode {
 const titleOf = ({ main, page: { text } }: Pick<TitleProps<'review'>, 'main' | 'page'>): string => {
   const titles: Readonly<Record<MainOf<'review'>['state'], string>> = {
     open: text('reviews.title'),
-    sent: text('reviews.thanks'),
+    pending: text('reviews.thanks'),
+    published: text('reviews.thanks'),
     reviewed: text('reviews.alreadyReviewed'),
     expired: text('reviews.requestExpired'),
   };
@@ -150,7 +151,8 @@ export const reviewFrame: Frame<'review'> = {
     return (
       <div className="notice">
         <h1>{titleOf({ main, page })}</h1>
-        {main.state === 'sent' && <p>{page.text('reviews.thanksText')}</p>}
+        {main.state === 'pending' && <p>{page.text('reviews.thanksText')}</p>}
+        {main.state === 'published' && <p>{page.text('reviews.publishedText')}</p>}
         <a className="button" href="/">
           {page.text('nav.home')}
         </a>

@@ -87,3 +87,14 @@ it('shows the error of a field at the field, and too many photos before they are
   await expect.element(page.getByText('Please choose at most 2 photos.')).toBeVisible();
   expect(send).toHaveBeenCalledOnce();
 });
+
+it.each([
+  ['pending', 'It appears in the store once it has been approved.'],
+  ['published', 'It now appears in the store.'],
+] as const)('tells the author of a review that is %s when it appears', async (state, sentence) => {
+  mountPage({ ...main, state });
+  await expect
+    .element(page.getByRole('heading', { name: 'Thank you for your review' }))
+    .toBeVisible();
+  expect(document.querySelector('.notice p')?.textContent).toBe(sentence);
+});

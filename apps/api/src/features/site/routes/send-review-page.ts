@@ -41,18 +41,19 @@ export function sendReviewPage(
     read: async (tenant, { website }) => {
       const purchase = await findReviewedPurchase(tenant, reviewTokenHash(token));
       if (purchase === null) return null;
-      const { title, variant, imageId, author } = purchase;
+      const { title, variant, imageId, author, isPublished } = purchase;
       const image =
         imageId === null ? undefined : (await findAssets(tenant, [imageId])).get(imageId);
       const linkState = reviewLinkState(purchase, services.now());
       const isSent = linkState === 'reviewed' && readQuery(request).sent !== undefined;
+      const sentState = isPublished ? 'published' : 'pending';
       return {
         path,
         title: website.title,
         noIndex: true,
         main: {
           kind: 'review',
-          state: isSent ? 'sent' : linkState,
+          state: isSent ? sentState : linkState,
           product: { title, variant, ...(image === undefined ? {} : { image }) },
           author,
           action: path,
