@@ -385,6 +385,7 @@ export const visitor = {
   "product.left": ["لم يبقَ سوى ",["count"]],
   "product.notOffered": "غير متوفر",
   "product.quantityMissing": "كم العدد؟ أدخل 1 أو أكثر.",
+  "product.quantityTooLarge": ["يمكنك طلب ",["max"]," كحد أقصى."],
   "product.quickView": "عرض سريع",
   "product.quickViewOf": ["عرض سريع: ",["title"]],
   "product.related": "قد يعجبك أيضًا",

@@ -385,6 +385,7 @@ export const visitor = {
   "product.left": ["Nur noch ",["count"]," da"],
   "product.notOffered": "Nicht erhältlich",
   "product.quantityMissing": "Wie viele? Geben Sie 1 oder mehr ein.",
+  "product.quantityTooLarge": ["Sie können höchstens ",["max"]," bestellen."],
   "product.quickView": "Schnellansicht",
   "product.quickViewOf": ["Schnellansicht: ",["title"]],
   "product.related": "Das könnte Ihnen auch gefallen",

@@ -385,6 +385,7 @@ export const visitor = {
   "product.left": ["Only ",["count"]," left"],
   "product.notOffered": "Not available",
   "product.quantityMissing": "How many? Enter 1 or more.",
+  "product.quantityTooLarge": ["You can order ",["max"]," at most."],
   "product.quickView": "Quick view",
   "product.quickViewOf": ["Quick view: ",["title"]],
   "product.related": "You may also like",

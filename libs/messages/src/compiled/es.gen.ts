@@ -385,6 +385,7 @@ export const visitor = {
   "product.left": ["Solo quedan ",["count"]],
   "product.notOffered": "No disponible",
   "product.quantityMissing": "¿Cuántos? Escribe 1 o más.",
+  "product.quantityTooLarge": ["Puedes pedir ",["max"]," como máximo."],
   "product.quickView": "Vista rápida",
   "product.quickViewOf": ["Vista rápida: ",["title"]],
   "product.related": "También te puede gustar",

@@ -385,6 +385,7 @@ export const visitor = {
   "product.left": ["Plus que ",["count"]," en stock"],
   "product.notOffered": "Non disponible",
   "product.quantityMissing": "Combien ? Saisissez 1 ou plus.",
+  "product.quantityTooLarge": ["Vous pouvez en commander ",["max"]," au maximum."],
   "product.quickView": "Aperçu rapide",
   "product.quickViewOf": ["Aperçu rapide : ",["title"]],
   "product.related": "Vous aimerez aussi",

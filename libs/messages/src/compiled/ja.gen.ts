@@ -385,6 +385,7 @@ export const visitor = {
   "product.left": ["残り",["count"],"点"],
   "product.notOffered": "取り扱いなし",
   "product.quantityMissing": "数量は？1以上を入力してください。",
+  "product.quantityTooLarge": ["ご注文は",["max"],"点までです。"],
   "product.quickView": "クイックビュー",
   "product.quickViewOf": ["クイックビュー：",["title"]],
   "product.related": "こちらもおすすめ",

@@ -355,6 +355,7 @@ export type SourceTexts = {
     readonly "product.left": "Only {count} left";
     readonly "product.notOffered": "Not available";
     readonly "product.quantityMissing": "How many? Enter 1 or more.";
+    readonly "product.quantityTooLarge": "You can order {max} at most.";
     readonly "product.quickView": "Quick view";
     readonly "product.quickViewOf": "Quick view: {title}";
     readonly "product.related": "You may also like";

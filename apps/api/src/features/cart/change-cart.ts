@@ -1,3 +1,4 @@
+import { visitorText } from '@sitewright/blocks/texts';
 import { findStockError } from '@sitewright/commerce';
 import { isErrorResult, err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { GiftCardWish } from '@sitewright/contracts/entities';
@@ -39,11 +40,16 @@ export interface CartScope {
 const maxQuantity = 9999;
 
 /** CART-21: a quantity above the stock is rejected with the available quantity. */
-function findQuantityError(variant: OfferedVariant, quantity: number): ErrorResult | null {
-  if (quantity > maxQuantity)
-    return err('invalidRequest', {
-      errors: { quantity: `At most ${maxQuantity} pieces can be ordered at once.` },
-    });
+function findQuantityError(
+  variant: OfferedVariant,
+  quantity: number,
+  locale: string,
+): ErrorResult | null {
+  if (quantity > maxQuantity) {
+    const max = new Intl.NumberFormat(locale).format(maxQuantity);
+    const text = visitorText(locale)('product.quantityTooLarge', { max });
+    return err('invalidRequest', { errors: { quantity: text } });
+  }
   const rejected = findStockError(variant, quantity);
   if (rejected === null) return null;
   const { variantId, title } = variant;
@@ -109,13 +115,13 @@ export async function addToCart(
   if (variant === null) return err('notFound');
   const isOpen = current?.row.orderId === null;
   const entries = isOpen ? current.entries : [];
-  const rejected = findQuantityError(variant, quantityOf(entries, variantId) + quantity);
+  const locale = languageOf(scope.request);
+  const total = quantityOf(entries, variantId) + quantity;
+  const rejected = findQuantityError(variant, total, locale);
   if (rejected !== null) return rejected;
   const fields = fieldsOf(variant);
   const answers =
-    inputs === undefined || fields.length === 0
-      ? null
-      : readAnswers(fields, inputs, languageOf(scope.request));
+    inputs === undefined || fields.length === 0 ? null : readAnswers(fields, inputs, locale);
   if (isErrorResult(answers)) return answers;
 
   const row = isOpen ? current.row : await startCart(scope);
@@ -151,7 +157,7 @@ export async function addGiftCardToCart(
     into === 'newCart' ? null : lockVisitorCart(scope),
   ]);
   if (variant === null) return err('notFound');
-  const rejected = findQuantityError(variant, 1);
+  const rejected = findQuantityError(variant, 1, languageOf(scope.request));
   if (rejected !== null) return rejected;
   const row = current?.row.orderId === null ? current.row : await startCart(scope);
   const entry = { cartId: row.cartId, entryId: services.createId(), variantId, quantity: 1 };
@@ -176,7 +182,7 @@ export async function setQuantity(
   const entry = entries.find(({ entryId: id }) => id === entryId);
   if (entry === undefined) return err('notFound');
   const others = quantityOf(entries, entry.variantId, entryId);
-  const rejected = findQuantityError(entry, others + quantity);
+  const rejected = findQuantityError(entry, others + quantity, languageOf(scope.request));
   if (rejected !== null) return rejected;
   await updateEntryQuantity(tenant, entryId, quantity);
   return row;

@@ -125,6 +125,19 @@ describe('the cart without JavaScript', () => {
     ]);
   });
 
+  it('states the maximum quantity in the language of the site', async () => {
+    const german = await createTestSite(api, 'cart-in-german');
+    const base = `/api/websites/${german.websiteId}`;
+    await german.owner.browser.call('PATCH', base, { json: { locale: 'de-DE' } });
+    const variantId = await createTestVariant(german, { unlimited: true });
+    const visitor = await visitorWithCart(german, variantId, 9999);
+    const rejected = await visitor.post('/api/cart/entries', { json: { variantId } });
+    expect([rejected.status, rejected.body]).toMatchObject([
+      400,
+      { errors: { quantity: 'Sie können höchstens 9.999 bestellen.' } },
+    ]);
+  });
+
   it('rejects a post without a valid product, entry or action with 400 (API-02)', async () => {
     const variantId = await createTestVariant(site);
     const visitor = await visitorWithCart(site, variantId);
