@@ -27,7 +27,7 @@ export const stateLabels: Readonly<Record<StockState, string>> = {
   inStock: 'In stock',
   low: 'Low stock',
   out: 'Out of stock',
-  unlimited: 'Not tracked',
+  unlimited: 'Unlimited',
 };
 
 /** What changed a stock, with the reason and the note of an adjustment. */

@@ -97,6 +97,21 @@ it('sets the threshold of low stock and selling on', async () => {
   expect(api.state.items[0]?.product?.variants[0]?.continueSelling).toBe(true);
 });
 
+it('makes a stock unlimited, in the same words as the product', async () => {
+  const { screen, api } = await open();
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Stock and history of House blend, 250g' }),
+  );
+  const dialog = screen.getByRole('dialog');
+  await userEvent.click(dialog.getByText('Unlimited stock'));
+  await expect.element(dialog.getByLabelText('Low stock at')).toBeDisabled();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => api.state.items[0]?.product?.variants[0]?.unlimited).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  const cells = screen.getByRole('row', { name: /House blend, 250g/ }).getByRole('cell');
+  await expect.poll(() => cells.elements().at(-1)?.textContent).toContain('Unlimited');
+});
+
 it('is read-only without the permission for inventory', async () => {
   const permissions = [
     ...permissionsOf({ isOwner: false, roles: [collaboratorRole.STORE_MANAGER] }),

@@ -16,7 +16,7 @@ import { Problem } from '../../controls/problem.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { newVariantId } from '../items/new-variant-id.ts';
-import { nameOf, reasonLabels, signed } from './inventory-labels.ts';
+import { nameOf, reasonLabels, signed, stateLabels } from './inventory-labels.ts';
 import styles from './inventory.module.css';
 
 /** A number that is typed into the row. */
@@ -41,7 +41,7 @@ export function StockCell({
   const [reason, setReason] = useState<AdjustmentReason>('count');
   const input = useRef<HTMLInputElement>(null);
   const send = useSend(adjustStock, [listInventory, listStockMovements, listItems, readItem]);
-  if (row.unlimited) return 'Not tracked';
+  if (row.unlimited) return stateLabels.unlimited;
   if (!mayAdjust) return row.qtyInStock.toLocaleString('en');
 
   const name = nameOf(row);

@@ -48,7 +48,7 @@ export function StockDialog({
 
 function StockSettings({ row }: { readonly row: InventoryRow }): ReactNode {
   const { id: websiteId } = useSite();
-  const [isTracked, setTracked] = useState(!row.unlimited);
+  const [unlimited, setUnlimited] = useState(row.unlimited);
   const [continueSelling, setContinueSelling] = useState(row.continueSelling);
   const [typed, setTyped] = useState(row.lowStockAt === null ? '' : String(row.lowStockAt));
   const send = useSend(changeStockSettings, [listInventory, readItem]);
@@ -57,7 +57,7 @@ function StockSettings({ row }: { readonly row: InventoryRow }): ReactNode {
   const errors = fieldErrors(send.error);
   async function save() {
     const body = {
-      unlimited: !isTracked,
+      unlimited,
       continueSelling,
       lowStockAt: text === '' ? null : Number(text),
     };
@@ -73,12 +73,12 @@ function StockSettings({ row }: { readonly row: InventoryRow }): ReactNode {
         if (!isInvalid) void save();
       }}
     >
-      <SwitchField label="Track stock" isOn={isTracked} onChange={setTracked} />
+      <SwitchField label="Unlimited stock" isOn={unlimited} onChange={setUnlimited} />
       <SwitchField
         label="Continue selling when out of stock"
         isOn={continueSelling}
         onChange={setContinueSelling}
-        isDisabled={!isTracked}
+        isDisabled={unlimited}
       />
       <TextField
         label="Low stock at"
@@ -86,7 +86,7 @@ function StockSettings({ row }: { readonly row: InventoryRow }): ReactNode {
         value={typed}
         onChange={setTyped}
         inputMode="numeric"
-        isDisabled={!isTracked}
+        isDisabled={unlimited}
         error={isInvalid ? 'Enter a whole number of 0 or more.' : errors['lowStockAt']}
       />
       <div>

@@ -24,7 +24,7 @@ const plainLabels: Readonly<Record<(typeof plainCsvFields)[number], string>> = {
   onSale: 'On sale',
   compareAtPrice: 'Compare-at price',
   stock: 'Stock',
-  stockTracker: 'Stock tracked',
+  stockTracker: 'Inventory tracker',
   continueSelling: 'Continue selling when out of stock',
   isAvailable: 'Available',
   weightGrams: 'Weight (g)',

@@ -125,7 +125,7 @@ export function VariantFields({
           onChange={(onSale) => set({ onSale, salePrice: variant.salePrice || 0 })}
         />
         <SwitchField
-          label="Unlimited"
+          label="Unlimited stock"
           isOn={variant.unlimited}
           onChange={(unlimited) => set({ unlimited, qtyInStock: variant.qtyInStock || 0 })}
         />
