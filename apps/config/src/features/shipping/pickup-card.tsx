@@ -25,7 +25,7 @@ interface PickupCardProps {
   readonly onRemove: () => void;
 }
 
-/** A location where buyers collect their orders. */
+/** A location where customers collect their orders. */
 export function PickupCard({ pickup, errorOf, onChange, onRemove }: PickupCardProps): ReactNode {
   const { name, address, openingHours, hoursNote, instructions } = pickup;
   const set = (changes: Partial<PickupLocation>) => onChange({ ...pickup, ...changes });
@@ -82,7 +82,7 @@ export function PickupCard({ pickup, errorOf, onChange, onRemove }: PickupCardPr
       />
       <TextField
         label="Pickup instructions"
-        help="Buyers see hours and instructions at checkout and in the order confirmation."
+        help="Customers see hours and instructions at checkout and in the order confirmation."
         value={instructions}
         onChange={(text) => set({ instructions: text })}
         error={errorOf('instructions')}

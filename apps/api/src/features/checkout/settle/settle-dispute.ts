@@ -9,7 +9,7 @@ import { lockDisputeStatus, writeDispute } from './disputes.queries.ts';
 /** The outcomes that end a dispute. All other states are named as they are. */
 const endings: Readonly<Record<string, string>> = {
   won: 'The dispute was won: the money stays with you.',
-  lost: 'The dispute was lost: the money went back to the buyer.',
+  lost: 'The dispute was lost: the money went back to the customer.',
   warning_closed: 'The inquiry was closed: the money stays with you.',
 };
 
@@ -20,7 +20,7 @@ function describe({ status, amountCents, currency, reason, dueAt }: ProviderDisp
   const deadline =
     dueAt === null ? '' : ` Answer at Stripe by ${dueAt.toISOString().slice(0, 10)}.`;
   const names = [reason, status].map((name) => name.replaceAll('_', ' '));
-  return `The buyer disputes ${amount} (${names.join('; ')}).${deadline}`;
+  return `The customer disputes ${amount} (${names.join('; ')}).${deadline}`;
 }
 
 /**

@@ -237,9 +237,9 @@ describe('a dispute', () => {
     expect(order?.timeline.slice(2).map(({ kind, text }) => [kind, text])).toEqual([
       [
         'disputed',
-        expect.stringContaining('The buyer disputes $49.00 (fraudulent; needs response)'),
+        expect.stringContaining('The customer disputes $49.00 (fraudulent; needs response)'),
       ],
-      ['disputed', 'The dispute was lost: the money went back to the buyer.'],
+      ['disputed', 'The dispute was lost: the money went back to the customer.'],
     ]);
     const rows = await shop.site.inTenant((tenant) =>
       tenant.selectFrom('paymentDisputes').select(['orderId', 'status', 'amountCents']).execute(),
