@@ -106,7 +106,11 @@ export const errorTable = {
   },
   paymentsOpen: {
     status: 409,
-    message: 'Some payments are still being made. Please try again in 20 minutes.',
+    message: 'Some payments are still being made. Please try again in {minutes} minutes.',
+  },
+  authorizationsOpen: {
+    status: 409,
+    message: 'Some payments are authorized and not captured. Please capture or cancel them first.',
   },
   ordersOpen: {
     status: 409,

@@ -793,7 +793,8 @@ export type SourceTexts = {
     readonly idempotencyConflict: "This checkout was sent before with other details.";
     readonly invalidSignature: "The signature of this event is not valid.";
     readonly noEncryptionKey: "This server cannot store payment keys yet: its operator has to set ENCRYPTION_KEYS.";
-    readonly paymentsOpen: "Some payments are still being made. Please try again in 20 minutes.";
+    readonly paymentsOpen: "Some payments are still being made. Please try again in {minutes} minutes.";
+    readonly authorizationsOpen: "Some payments are authorized and not captured. Please capture or cancel them first.";
     readonly ordersOpen: "This customer has open orders, refunds or gift cards. Please complete or cancel them first.";
     readonly providerUnreachable: "The payment provider could not be reached. Nothing was changed. Please try again.";
     readonly belowMinimum: "your order subtotal must be {subtotal} or more";

@@ -9,10 +9,7 @@ import { toBuyerDetails } from './buyer-details.ts';
 import { checkoutFingerprint } from './fingerprint.ts';
 import type { NewOrder } from './insert-orders.queries.ts';
 import type { PaymentAttempt } from '../payment-attempts.queries.ts';
-import { authorizationMs, nextCheckAt } from '../settle/settlement.ts';
-
-/** How long an unpaid order holds its stock. */
-const stockHoldMs = 900_000;
+import { authorizationMs, nextCheckAt, stockHoldMs } from '../settle/settlement.ts';
 
 /** Where the buyer of an order is that is not shipped; null if unknown. */
 const billingLocation = (billing: CheckoutBody['billing']): ShippingLocation | null =>

@@ -58,12 +58,18 @@ export function decideSettlement(state: AttemptState, outcome: PaymentOutcome): 
   }
 }
 
+/** How long an unpaid order holds its stock. The first check afterward cancels the payment. */
+export const stockHoldMs = 900_000;
+
 const firstDelayMs = 30_000;
 const maxDelayMs = 600_000;
 
 /** Returns when to check a payment again: after half a minute at first, then after twice as long, up to 10 minutes. */
 export const nextCheckAt = (checks: number, now: Date): Date =>
   new Date(now.getTime() + Math.min(firstDelayMs * 2 ** checks, maxDelayMs));
+
+/** After this time a payment that the buyer did not complete is canceled: its hold and the last delay are over. */
+export const openPaymentMs = stockHoldMs + maxDelayMs;
 
 /** A bank takes days to transfer money, and its provider reports when it has arrived. */
 const processingDelayMs = 6 * 3_600_000;

@@ -6,11 +6,8 @@ import { openRoute } from '../../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../../platform/routing/owner-access.ts';
 import { seal } from '../../../platform/security/sealing.ts';
 import { readStoreSettings, updateStoreSettings } from '../../cart/public.ts';
-import {
-  findStripeConnection,
-  hasOpenStripePayments,
-  writeStripeAccount,
-} from './stripe-account.queries.ts';
+import { findOpenPayments } from './find-open-payments.ts';
+import { findStripeConnection, writeStripeAccount } from './stripe-account.queries.ts';
 import { readStripeAccountView, stripeAvailability } from './stripe-account-view.ts';
 
 /** Offers Stripe in the checkout, in addition to the methods that the store has chosen. */
@@ -38,7 +35,8 @@ export const connectStripeRoute = openRoute(
     const view = await inTenant(async (tenant) => {
       const earlier = await findStripeConnection(tenant);
       const isOtherAccount = earlier !== null && earlier.accountId !== verified.accountId;
-      if (isOtherAccount && (await hasOpenStripePayments(tenant))) return err('paymentsOpen');
+      const open = isOtherAccount ? await findOpenPayments(tenant) : null;
+      if (open !== null) return open;
       const account = {
         ...verified,
         publishableKey: body.publishableKey,

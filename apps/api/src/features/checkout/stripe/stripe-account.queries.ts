@@ -57,14 +57,14 @@ export async function markStripeEvent(tenant: Tenant, now: Date): Promise<void> 
   await tenant.updateTable('stripeAccounts').set({ lastEventAt: now }).execute();
 }
 
-/** Whether the outcome of a payment at Stripe is still open: without the keys it could not be asked for. */
-export async function hasOpenStripePayments(tenant: Tenant): Promise<boolean> {
-  const row = await tenant
+/** The states of payments at Stripe whose outcome is open: without the keys it could not be asked for. */
+export async function listOpenStripeStates(tenant: Tenant): Promise<string[]> {
+  const rows = await tenant
     .selectFrom('paymentAttempts')
     .where('provider', '=', 'stripe')
     .where('state', 'in', ['started', 'actionRequired', 'unknown', 'authorized'])
-    .select('attemptId')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .select('state')
+    .distinct()
+    .execute();
+  return rows.map(({ state }) => state);
 }

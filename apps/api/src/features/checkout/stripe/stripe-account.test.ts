@@ -160,7 +160,21 @@ describe('the keys of a Stripe account', () => {
     const buyer = await visitorWithCart(site, variantId);
     await shop.pay(buyer, stripeCard.needsSecondStep);
     const response = await site.owner.browser.call('DELETE', path());
-    expect([response.status, response.body]).toMatchObject([409, { code: 'paymentsOpen' }]);
+    expect([response.status, response.body]).toMatchObject([
+      409,
+      {
+        code: 'paymentsOpen',
+        error: 'Some payments are still being made. Please try again in 25 minutes.',
+      },
+    ]);
+  });
+
+  it('cannot be deleted while a payment is authorized and not captured, which can take days', async () => {
+    await site.inTenant((tenant) =>
+      tenant.updateTable('paymentAttempts').set({ state: 'authorized', askAt: null }).execute(),
+    );
+    const response = await site.owner.browser.call('DELETE', path());
+    expect([response.status, response.body]).toMatchObject([409, { code: 'authorizationsOpen' }]);
   });
 
   it('can be deleted: then the checkout no longer offers Stripe, and events are rejected', async () => {
