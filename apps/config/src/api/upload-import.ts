@@ -9,15 +9,17 @@ export type UploadImport = (input: {
   readonly collectionId: string;
   readonly importId: string;
   readonly file: File;
+  readonly signal: AbortSignal;
 }) => Promise<Result<ProductImport>>;
 
 /** Sends products files of a website. */
 export const createUploadImport =
   (ports: FilePorts): UploadImport =>
-  ({ websiteId, collectionId, importId, file }) =>
+  ({ websiteId, collectionId, importId, file, signal }) =>
     sendFile(ports, {
       method: uploadProductImport.method,
       url: `${endpointPath(uploadProductImport, { websiteId })}?${new URLSearchParams({ importId, collectionId }).toString()}`,
       file,
+      signal,
       parse: (body) => uploadProductImport.response.parse(body),
     });

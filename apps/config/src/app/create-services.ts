@@ -10,6 +10,7 @@ import type { Services } from './services.ts';
 import { configText } from '../texts/config-text.ts';
 import { createSendFile } from '../api/send-file.ts';
 import { createUpload } from '../api/upload.ts';
+import { createRunningUploads } from '../api/create-running-uploads.ts';
 import { createUploadImport } from '../api/upload-import.ts';
 
 const idAlphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -50,6 +51,7 @@ export function createServices(
     tab: createTab(createId(), window.navigator.locks),
     drafts: createDraftStore(),
     runningSaves: createRunningSaves(),
+    runningUploads: createRunningUploads(),
     openChannel: (name) => new window.BroadcastChannel(name),
     userAgent: window.navigator.userAgent,
     report: (message) => window.reportError(new Error(message)),

@@ -7,6 +7,7 @@ import type { Tab } from './create-tab.ts';
 import type { RunningSaves } from '../drafts/create-running-saves.ts';
 import type { SendFile } from '../api/send-file.ts';
 import type { Upload } from '../api/upload.ts';
+import type { RunningUploads } from '../api/create-running-uploads.ts';
 import type { UploadImport } from '../api/upload-import.ts';
 
 /** The services that the screens depend on. Tests pass in their own. */
@@ -26,6 +27,8 @@ export interface Services {
   readonly drafts: DraftStore;
   /** Saves that continue after the editor was left. */
   readonly runningSaves: RunningSaves;
+  /** Uploads that are not complete. */
+  readonly runningUploads: RunningUploads;
   /** Opens a channel between the tabs of this browser. */
   readonly openChannel: (name: string) => EventChannel;
   /** The browser's user agent. */

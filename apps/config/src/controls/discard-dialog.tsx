@@ -5,9 +5,12 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 export function DiscardDialog({
   onStay,
   onDiscard,
+  children = 'Your changes are not saved yet.',
 }: {
   readonly onStay: () => void;
   readonly onDiscard: () => void;
+  /** What is lost. Default: the changes. */
+  readonly children?: ReactNode;
 }): ReactNode {
   return (
     <ConfirmDialog
@@ -18,7 +21,7 @@ export function DiscardDialog({
       onClose={onStay}
       onConfirm={onDiscard}
     >
-      Your changes are not saved yet.
+      {children}
     </ConfirmDialog>
   );
 }

@@ -10,6 +10,7 @@ import { createCall } from '../api/call.ts';
 import { createDraftStore } from '../drafts/create-draft-store.ts';
 import { createRunningSaves } from '../drafts/create-running-saves.ts';
 import { redirectToLogin } from '../app/redirect-to-login.ts';
+import { createRunningUploads } from '../api/create-running-uploads.ts';
 import { withPatch } from '../api/patch-port.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { createAppRouter } from '../app/router.tsx';
@@ -78,6 +79,7 @@ export async function renderApp(
     tab: { id: 'tab', others: async () => new Set() },
     drafts: createDraftStore(),
     runningSaves: createRunningSaves(),
+    runningUploads: createRunningUploads(),
     openChannel: (name) => new BroadcastChannel(name),
     userAgent: 'Chromium',
     report: (message) => void reported.push(message),

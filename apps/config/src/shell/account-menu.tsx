@@ -7,8 +7,8 @@ import { useRead, useSend } from '../api/read.ts';
 import { useServices } from '../app/services.ts';
 import { ActionMenu } from '../controls/action-menu.tsx';
 import { Button } from '../controls/button.tsx';
-import { DiscardDialog } from '../controls/discard-dialog.tsx';
 import { colorSchemes, applyColorScheme, type ColorScheme } from '../theme/color-scheme.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
 
 const appearanceItems = {
   system: { label: 'System', icon: <SunMoon aria-hidden="true" /> },
@@ -18,7 +18,7 @@ const appearanceItems = {
 
 /** The account, the color scheme and the logout. */
 export function AccountMenu(): ReactNode {
-  const { storage, drafts } = useServices();
+  const { storage, drafts, runningUploads } = useServices();
   const navigate = useNavigate();
   const client = useQueryClient();
   const account = useRead(readAccount, {});
@@ -26,10 +26,11 @@ export function AccountMenu(): ReactNode {
   const [isConfirming, setConfirming] = useState(false);
   const name = account.data?.account.displayName ?? 'Account';
 
-  /** Drafts are deleted at logout, because another person may log in next. */
+  /** Drafts are deleted and uploads are aborted at logout, because another person may log in next. */
   function logOut() {
     setConfirming(false);
     drafts.clear();
+    runningUploads.abortAll();
     sendLogout.mutate(
       {},
       {
@@ -59,11 +60,21 @@ export function AccountMenu(): ReactNode {
             id: 'logout',
             label: 'Log out',
             icon: <LogOut aria-hidden="true" />,
-            run: () => (drafts.isEmpty() ? logOut() : setConfirming(true)),
+            run: () => {
+              if (drafts.isEmpty() && !runningUploads.isAnyRunning()) logOut();
+              else setConfirming(true);
+            },
           },
         ]}
       />
-      {isConfirming && <DiscardDialog onStay={() => setConfirming(false)} onDiscard={logOut} />}
+      {isConfirming && (
+        <LeaveDialog
+          hasDrafts={!drafts.isEmpty()}
+          isUploading={runningUploads.isAnyRunning()}
+          onStay={() => setConfirming(false)}
+          onLeave={logOut}
+        />
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useCommandRegistry, useCommands } from './commands/commands-context.tsx
 import { listenToKeys } from './commands/listen-to-keys.ts';
 import { restoreLostFocus } from './focus/restore-lost-focus.ts';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
+import { useUploadWarning } from './use-upload-warning.ts';
 
 /** Shared by all screens: command shortcuts and palette, shortcut sheet, toasts, and focus management. */
 export function AppShell(): ReactNode {
@@ -15,6 +16,7 @@ export function AppShell(): ReactNode {
   const close = () => setOpenDialog(null);
   useEffect(() => listenToKeys(window, registry), [registry]);
   useEffect(() => restoreLostFocus(window), []);
+  useUploadWarning();
   useCommands([
     {
       id: 'palette',

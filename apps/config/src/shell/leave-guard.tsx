@@ -1,22 +1,27 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useCallback, type ReactNode } from 'react';
 import { useServices } from '../app/services.ts';
-import { DiscardDialog } from '../controls/discard-dialog.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 
-/** Confirms leaving a screen with unsaved changes; the browser does so when its window is closed. */
+/**
+ * Confirms leaving a screen with unsaved changes, or with an upload that ends with it; the browser does so when its
+ * window is closed.
+ */
 export function LeaveGuard(): ReactNode {
-  const { drafts } = useServices();
+  const { drafts, runningUploads } = useServices();
   const hasDrafts = useCallback(() => !drafts.isEmpty(), [drafts]);
   const leave = useBlocker({
-    shouldBlockFn: hasDrafts,
+    shouldBlockFn: () => hasDrafts() || runningUploads.isAnyEndingWithScreen(),
     enableBeforeUnload: hasDrafts,
     withResolver: true,
   });
   if (leave.status !== 'blocked') return null;
   return (
-    <DiscardDialog
+    <LeaveDialog
+      hasDrafts={hasDrafts()}
+      isUploading={runningUploads.isAnyEndingWithScreen()}
       onStay={leave.reset}
-      onDiscard={() => {
+      onLeave={() => {
         drafts.clear();
         leave.proceed();
       }}

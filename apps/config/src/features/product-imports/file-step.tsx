@@ -1,6 +1,6 @@
 import type { Collection } from '@sitewright/contracts/api';
 import { FileUp } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { DropZone, FileTrigger, type FileDropItem } from 'react-aria-components';
 import { useServices } from '../../app/services.ts';
 import { Button } from '../../controls/button.tsx';
@@ -24,15 +24,22 @@ export function FileStep({
   readonly onUploaded: (importId: string) => void;
 }): ReactNode {
   const { id: websiteId } = useSite();
-  const { uploadImport } = useServices();
+  const { uploadImport, runningUploads } = useServices();
   const [error, setError] = useState<Error | null>(null);
   const [isPending, setPending] = useState(false);
+  const controller = useRef<AbortController | null>(null);
+  useEffect(() => () => controller.current?.abort(), []);
   async function send(file: File | undefined) {
     if (file === undefined || isPending) return;
     setPending(true);
     setError(null);
     const importId = newVariantId();
-    const result = await uploadImport({ websiteId, collectionId, importId, file });
+    const started = (controller.current = new AbortController());
+    const { signal } = started;
+    const uploading = uploadImport({ websiteId, collectionId, importId, file, signal });
+    runningUploads.add(uploading, { controller: started, endsWithScreen: true });
+    const result = await uploading;
+    if (signal.aborted) return;
     setPending(false);
     if (result.ok) onUploaded(importId);
     else setError(new Error(result.failure.message));

@@ -21,10 +21,10 @@ type OnUploaded = (asset: Asset, items: readonly UploadItem[]) => void;
 
 /**
  * Uploads files; `onUploaded` gets each stored file, and all uploads. Uploads continue when the component is unmounted:
- * a failure is then reported by a toast.
+ * a failure is then reported by a toast. Only closing the window aborts them, which needs a confirmation.
  */
 export function useUploads(onUploaded?: OnUploaded): Uploads {
-  const { upload, createId } = useServices();
+  const { upload, createId, runningUploads } = useServices();
   const { id: websiteId } = useSite();
   const refresh = useRefresh();
   const [items, setItems] = useState<readonly UploadItem[]>([]);
@@ -52,12 +52,14 @@ export function useUploads(onUploaded?: OnUploaded): Uploads {
     async function send({ id, file }: UploadItem) {
       const itemController = new AbortController();
       controllers.set(id, itemController);
-      const result = await upload({
+      const uploading = upload({
         websiteId,
         file,
         signal: itemController.signal,
         onProgress: (progress) => dispatch({ kind: 'progressed', id, progress }),
       });
+      runningUploads.add(uploading, { controller: itemController, endsWithScreen: false });
+      const result = await uploading;
       controllers.delete(id);
       if (itemController.signal.aborted) return;
       if (!result.ok) {
@@ -83,5 +85,5 @@ export function useUploads(onUploaded?: OnUploaded): Uploads {
       },
       clear: () => dispatch({ kind: 'cleared' }),
     };
-  }, [items, upload, createId, websiteId, refresh, controllers]);
+  }, [items, upload, createId, runningUploads, websiteId, refresh, controllers]);
 }

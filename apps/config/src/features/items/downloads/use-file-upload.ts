@@ -19,14 +19,13 @@ export type FileUploadState =
 /** Uploads files of a digital product. The first that fails ends the upload; the product keeps those before. */
 export function useFileUpload(itemId: string) {
   const { id: websiteId } = useSite();
-  const { sendFile } = useServices();
+  const { sendFile, runningUploads } = useServices();
   const refresh = useRefresh();
   const [state, setState] = useState<FileUploadState>({ kind: 'idle' });
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
-  async function send(files: readonly File[]) {
-    const { signal } = (controller.current = new AbortController());
+  async function send(files: readonly File[], { signal }: AbortController) {
     for (const [index, file] of files.entries()) {
       const { name: fileName } = file;
       setState({ kind: 'sending', fileName, progress: 0 });
@@ -51,7 +50,10 @@ export function useFileUpload(itemId: string) {
   }
   return {
     state,
-    send: (files: readonly File[]) => void send(files),
+    send: (files: readonly File[]) => {
+      const started = (controller.current = new AbortController());
+      runningUploads.add(send(files, started), { controller: started, endsWithScreen: true });
+    },
     cancel: () => controller.current?.abort(),
   };
 }
