@@ -1,6 +1,8 @@
 import type { SalesMonth } from '@sitewright/contracts/entities';
+import { ChartColumn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '../../controls/card.tsx';
+import { EmptyState } from '../../controls/empty-state.tsx';
 import { ScrollRegion } from '../../controls/scroll-region.tsx';
 import { formatMinorUnits } from '../../format/amounts.ts';
 import { monthLabel } from './month-label.ts';
@@ -38,6 +40,10 @@ const giftCardRows = ({ giftCards }: SalesMonth): readonly Row[] => [
 const hasGiftCards = ({ giftCards }: SalesMonth): boolean =>
   Object.values(giftCards).some((cents) => cents !== 0);
 
+/** Whether something was sold or returned. A month without either can still have gift cards to redeem. */
+const hasSales = ({ orderCount, refundCount, netCents }: SalesMonth): boolean =>
+  orderCount > 0 || refundCount > 0 || netCents !== 0;
+
 /** A month of the report. */
 export function MonthCard({ month }: { readonly month: SalesMonth }): ReactNode {
   const price = (cents: number) => formatMinorUnits(cents, month.currency);
@@ -56,7 +62,15 @@ export function MonthCard({ month }: { readonly month: SalesMonth }): ReactNode 
   );
   return (
     <Card title={`${monthLabel(month.month)}, ${month.currency}`} isFlush>
-      {amounts(month.orderCount === 1 ? '1 order' : `${month.orderCount} orders`, salesRows(month))}
+      {hasSales(month) ? (
+        amounts(month.orderCount === 1 ? '1 order' : `${month.orderCount} orders`, salesRows(month))
+      ) : (
+        <div className={styles.noSales}>
+          <EmptyState icon={<ChartColumn />} title="No sales in this month">
+            Orders appear in the month in which they are paid.
+          </EmptyState>
+        </div>
+      )}
       {month.taxes.length > 0 && (
         <ScrollRegion
           label={`Tax by rate, ${monthLabel(month.month)}, ${month.currency}`}
