@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '../../fake-api/render-app.tsx';
+import { sampleCustomers } from '../../fake-api/customer-samples.ts';
 import { idOf } from '../../fake-api/sample.ts';
 
 const path = '/harbour-cafe/customers';
@@ -44,12 +45,33 @@ it('shows a profile, and adds tags, notes and a consent', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
   await expect.element(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
   await userEvent.click(screen.getByRole('button', { name: 'Record consent' }));
+  await userEvent.click(
+    screen.getByRole('alertdialog').getByRole('button', { name: 'Record consent' }),
+  );
   await expect.element(screen.getByText('Agreed – recorded by Olive Owner')).toBeVisible();
   expect(app.api.state.customers[0]).toMatchObject({
     tags: ['regular', 'press'],
     notes: [{ text: 'Prefers blue' }],
     acceptsMarketing: true,
   });
+});
+
+it('unsubscribes a customer only after a confirmation', async () => {
+  const [ada, ...others] = sampleCustomers;
+  const { screen, api } = await renderApp(profile, {
+    state: { customers: [{ ...ada!, acceptsMarketing: true }, ...others] },
+  });
+  const accepts = () => api.state.customers[0]?.acceptsMarketing;
+  await userEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+  const dialog = screen.getByRole('alertdialog', { name: 'Unsubscribe ada@example.com?' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(accepts()).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Unsubscribe' }));
+  await expect.element(screen.getByText('Not subscribed')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(accepts()).toBe(false);
 });
 
 it('erases a customer after the address was typed, and returns to the list', async () => {
@@ -100,7 +122,7 @@ it('shows the report of a month with its taxes and gift cards', async () => {
   await expect.element(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
 });
 
-it('shows the setup guide of the store until it is dismissed', async () => {
+it('shows the setup guide of the store until it is dismissed, and again on request', async () => {
   const steps = [
     { id: 'product' as const, isDone: true },
     { id: 'tax' as const, isDone: false },
@@ -118,6 +140,23 @@ it('shows the setup guide of the store until it is dismissed', async () => {
   );
   await expect.element(screen.getByText('Set up your store')).not.toBeInTheDocument();
   expect(app.api.state.storeSetup.isDismissed).toBe(true);
+  const showAgain = screen.getByRole('button', { name: 'Show the setup guide of the store' });
+  await userEvent.click(showAgain);
+  await expect.element(screen.getByText('Set up your store')).toBeVisible();
+  await expect.element(showAgain).not.toBeInTheDocument();
+  expect(app.api.state.storeSetup.isDismissed).toBe(false);
+});
+
+it('does not offer the setup guide of the store once all its steps are done', async () => {
+  const steps = [{ id: 'product' as const, isDone: true }];
+  const { screen } = await renderApp('/harbour-cafe', {
+    state: { storeSetup: { hasStore: true, isDismissed: true, steps } },
+  });
+  await expect.element(screen.getByText('Recent orders')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: '#1042' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: 'Show the setup guide of the store' }))
+    .not.toBeInTheDocument();
 });
 
 it.each([

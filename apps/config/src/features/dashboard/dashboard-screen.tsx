@@ -13,7 +13,7 @@ import { useSite } from '../../shell/site/site.ts';
 import { usePermissions } from '../../shell/site/use-permissions.ts';
 import { FulfillmentBadge } from '../orders/order-badges.tsx';
 import { SetUpChecklist } from './set-up-checklist.tsx';
-import { StoreSetupGuide } from './store-setup-guide.tsx';
+import { ShowStoreSetupButton, StoreSetupGuide } from './store-setup-guide.tsx';
 import styles from './dashboard-screen.module.css';
 
 /** The first screen of a website: the next steps and recent activity. */
@@ -54,6 +54,7 @@ export function DashboardScreen(): ReactNode {
         {may('products.write') && <StoreSetupGuide />}
         {may('orders.read') && <RecentOrders />}
         {may('forms.submissions.read') && <RecentSubmissions />}
+        {may('products.write') && <ShowStoreSetupButton />}
       </div>
     </Screen>
   );

@@ -56,17 +56,45 @@ const steps: Readonly<Record<StoreSetupStep, Step>> = {
   },
 };
 
+/** The steps that a person has access to; null if there is no store, or nothing left to do. */
+function useStoreSetup() {
+  const { id: websiteId } = useSite();
+  const may = usePermissions();
+  const { data } = useRead(readStoreSetup, { params: { websiteId } });
+  if (data === undefined || !data.hasStore) return null;
+  const shown = data.steps.filter(({ id }) => may(steps[id].needs));
+  const doneCount = shown.filter(({ isDone }) => isDone).length;
+  return doneCount === shown.length ? null : { shown, doneCount, isDismissed: data.isDismissed };
+}
+
+/** Brings a dismissed guide back while there is something left to do. */
+export function ShowStoreSetupButton(): ReactNode {
+  const { id: websiteId } = useSite();
+  const setup = useStoreSetup();
+  const show = useSend(dismissStoreSetup, [readStoreSetup]);
+  if (setup === null || !setup.isDismissed) return null;
+  return (
+    <div className={styles.showSetup}>
+      <Button
+        size="small"
+        variant="quiet"
+        isPending={show.isPending}
+        onPress={() => show.mutate({ params: { websiteId }, body: { isDismissed: false } })}
+      >
+        Show the setup guide of the store
+      </Button>
+      <Problem error={show.error} isBox={false} />
+    </div>
+  );
+}
+
 /** The remaining steps until the store can sell; each is checked automatically. Disappears when all are done. */
 export function StoreSetupGuide(): ReactNode {
   const { id: websiteId, identifier } = useSite();
-  const may = usePermissions();
-  const setup = useRead(readStoreSetup, { params: { websiteId } });
+  const setup = useStoreSetup();
   const dismiss = useSend(dismissStoreSetup, [readStoreSetup]);
-  const { data } = setup;
-  if (data === undefined || !data.hasStore || data.isDismissed) return null;
-  const shown = data.steps.filter(({ id }) => may(steps[id].needs));
-  const doneCount = shown.filter(({ isDone }) => isDone).length;
-  if (doneCount === shown.length) return null;
+  if (setup === null || setup.isDismissed) return null;
+  const { shown, doneCount } = setup;
   return (
     <Card
       title="Set up your store"
