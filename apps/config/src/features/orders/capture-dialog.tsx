@@ -1,16 +1,13 @@
 import { captureOrder, listOrders, readOrder } from '@sitewright/contracts/api';
 import type { OrderDetails } from '@sitewright/contracts/entities';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { useSend } from '../../api/read.ts';
 import { useServices } from '../../app/services.ts';
-import { Button } from '../../controls/button.tsx';
-import { Dialog } from '../../controls/dialog.tsx';
-import { FormProblem } from '../../controls/form-problem.tsx';
+import { FormDialog } from '../../controls/form-dialog.tsx';
 import { formatMinorUnits, minorDigits } from '../../format/amounts.ts';
 import { useSite } from '../../shell/site/site.ts';
 import { AmountField } from '../items/amount-field.tsx';
-import styles from './order-screen.module.css';
 
 /** Charges an authorized payment, in whole or in part. */
 export function CaptureDialog({
@@ -22,7 +19,6 @@ export function CaptureDialog({
   readonly authorizedCents: number;
   readonly onClose: () => void;
 }): ReactNode {
-  const form = useId();
   const { id: websiteId } = useSite();
   const { createId } = useServices();
   // One key for the dialog: a second click, or a retry after a lost response, charges nothing twice.
@@ -46,52 +42,33 @@ export function CaptureDialog({
     onClose();
   }
   return (
-    <Dialog
+    <FormDialog
       title={`Capture payment of order ${order.number}`}
-      size="medium"
-      isOpen
-      onClose={onClose}
-      actions={
+      action={isPossible ? `Capture ${price(amountCents)}` : 'Capture'}
+      isPending={capture.isPending}
+      canSubmit={isPossible}
+      error={capture.error}
+      sum={
         <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={form}
-            isPending={capture.isPending}
-            isDisabled={!isPossible}
-          >
-            {isPossible ? `Capture ${price(amountCents)}` : 'Capture'}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={form}
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isPossible) void submit();
-        }}
-      >
-        <AmountField
-          label="Amount"
-          digits={minorDigits(order.currency)}
-          affix={order.currency}
-          error={undefined}
-          isDisabled={false}
-          units={amountCents}
-          onUnits={setAmountCents}
-        />
-        <output>
           {isTooMuch && `At most ${price(authorizedCents)} can be captured.`}
           {isPossible &&
             (amountCents === authorizedCents
               ? 'The whole amount is charged.'
               : `${price(authorizedCents - amountCents)} is released, and cannot be captured later.`)}
-        </output>
-        <FormProblem error={capture.error} />
-      </form>
-    </Dialog>
+        </>
+      }
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <AmountField
+        label="Amount"
+        digits={minorDigits(order.currency)}
+        affix={order.currency}
+        error={undefined}
+        isDisabled={false}
+        units={amountCents}
+        onUnits={setAmountCents}
+      />
+    </FormDialog>
   );
 }

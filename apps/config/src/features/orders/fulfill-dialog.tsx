@@ -1,14 +1,12 @@
 import { openQuantityOf } from '@sitewright/commerce/orders';
 import { createFulfillment, listOrders, readOrder } from '@sitewright/contracts/api';
 import type { OrderDetails } from '@sitewright/contracts/entities';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { fieldErrors } from '../../api/field-errors.ts';
 import { useSend } from '../../api/read.ts';
 import { useServices } from '../../app/services.ts';
-import { Button } from '../../controls/button.tsx';
-import { Dialog } from '../../controls/dialog.tsx';
-import { FormProblem } from '../../controls/form-problem.tsx';
+import { FormDialog } from '../../controls/form-dialog.tsx';
 import { NumberField } from '../../controls/number-field.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
@@ -25,7 +23,6 @@ export function FulfillDialog({
   readonly order: OrderDetails;
   readonly onClose: () => void;
 }): ReactNode {
-  const form = useId();
   const { id: websiteId } = useSite();
   const { createId } = useServices();
   // One key for the dialog: a second click, or a retry after a lost response, sends nothing twice.
@@ -55,70 +52,45 @@ export function FulfillDialog({
     onClose();
   }
   return (
-    <Dialog
+    <FormDialog
       title={`Fulfill order ${order.number}`}
-      size="medium"
-      isOpen
+      action="Fulfill items"
+      isPending={fulfill.isPending}
+      canSubmit={chosen.length > 0}
+      error={fulfill.error}
+      onSubmit={() => void submit()}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={form}
-            isPending={fulfill.isPending}
-            isDisabled={chosen.length === 0}
-          >
-            Fulfill items
-          </Button>
-        </>
-      }
     >
-      <form
-        id={form}
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        {order.paymentState === 'authorized' && (
-          <p>The payment is not captured yet: nothing has been charged so far.</p>
-        )}
-        <ul className={styles.choices}>
-          {open.map((line) => (
-            <li key={line.id}>
-              <LineTitle line={line} />
-              <NumberField
-                label={`Quantity of ${line.title}`}
-                isLabelHidden
-                value={quantities[line.id] ?? 0}
-                onChange={(quantity) => setQuantities({ ...quantities, [line.id]: quantity })}
-                min={0}
-                max={openQuantityOf(line)}
-                unit={`of ${openQuantityOf(line)}`}
-              />
-            </li>
-          ))}
-        </ul>
-        <TrackingFields
-          draft={tracking}
-          onChange={setTracking}
-          errors={fieldErrors(fulfill.error)}
+      {order.paymentState === 'authorized' && (
+        <p>The payment is not captured yet: nothing has been charged so far.</p>
+      )}
+      <ul className={styles.choices}>
+        {open.map((line) => (
+          <li key={line.id}>
+            <LineTitle line={line} />
+            <NumberField
+              label={`Quantity of ${line.title}`}
+              isLabelHidden
+              value={quantities[line.id] ?? 0}
+              onChange={(quantity) => setQuantities({ ...quantities, [line.id]: quantity })}
+              min={0}
+              max={openQuantityOf(line)}
+              unit={`of ${openQuantityOf(line)}`}
+            />
+          </li>
+        ))}
+      </ul>
+      <TrackingFields draft={tracking} onChange={setTracking} errors={fieldErrors(fulfill.error)} />
+      {sendsMail ? (
+        <SwitchField
+          label="Email a shipping confirmation"
+          help={order.email}
+          isOn={notifiesBuyer}
+          onChange={setNotifiesBuyer}
         />
-        {sendsMail ? (
-          <SwitchField
-            label="Email a shipping confirmation"
-            help={order.email}
-            isOn={notifiesBuyer}
-            onChange={setNotifiesBuyer}
-          />
-        ) : (
-          <p>Shipping confirmations are turned off under Store emails.</p>
-        )}
-        <FormProblem error={fulfill.error} />
-      </form>
-    </Dialog>
+      ) : (
+        <p>Shipping confirmations are turned off under Store emails.</p>
+      )}
+    </FormDialog>
   );
 }

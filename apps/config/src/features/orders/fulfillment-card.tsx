@@ -1,14 +1,13 @@
 import { changeTracking, listOrders, readOrder, undoFulfillment } from '@sitewright/contracts/api';
 import { carrierNames, type Fulfillment, type OrderDetails } from '@sitewright/contracts/entities';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { fieldErrors } from '../../api/field-errors.ts';
 import { useSend } from '../../api/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { Card } from '../../controls/card.tsx';
 import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
-import { Dialog } from '../../controls/dialog.tsx';
-import { FormProblem } from '../../controls/form-problem.tsx';
+import { FormDialog } from '../../controls/form-dialog.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { formatDateTime } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
@@ -77,7 +76,6 @@ function TrackingDialog({
   sent,
   onClose,
 }: FulfillmentProps & { readonly onClose: () => void }): ReactNode {
-  const form = useId();
   const { id: websiteId } = useSite();
   const [draft, setDraft] = useState<TrackingDraft>({
     trackingNumber: sent.trackingNumber,
@@ -94,31 +92,17 @@ function TrackingDialog({
     onClose();
   }
   return (
-    <Dialog
+    <FormDialog
       title="Tracking"
-      isOpen
+      action="Save tracking"
+      size="small"
+      isPending={change.isPending}
+      error={change.error}
+      onSubmit={() => void save()}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={form} isPending={change.isPending}>
-            Save tracking
-          </Button>
-        </>
-      }
     >
-      <form
-        id={form}
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <TrackingFields draft={draft} onChange={setDraft} errors={fieldErrors(change.error)} />
-        <FormProblem error={change.error} />
-      </form>
-    </Dialog>
+      <TrackingFields draft={draft} onChange={setDraft} errors={fieldErrors(change.error)} />
+    </FormDialog>
   );
 }
 

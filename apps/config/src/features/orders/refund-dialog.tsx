@@ -7,13 +7,11 @@ import {
 } from '@sitewright/commerce/orders';
 import { listOrders, readOrder, refundOrder } from '@sitewright/contracts/api';
 import type { OrderDetails, RefundMethod } from '@sitewright/contracts/entities';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { useSend } from '../../api/read.ts';
 import { useServices } from '../../app/services.ts';
-import { Button } from '../../controls/button.tsx';
-import { Dialog } from '../../controls/dialog.tsx';
-import { FormProblem } from '../../controls/form-problem.tsx';
+import { FormDialog } from '../../controls/form-dialog.tsx';
 import { NumberField } from '../../controls/number-field.tsx';
 import { SegmentedField } from '../../controls/segmented-field.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
@@ -43,7 +41,6 @@ export function RefundDialog({
   readonly order: OrderDetails;
   readonly onClose: () => void;
 }): ReactNode {
-  const form = useId();
   const { id: websiteId } = useSite();
   const { createId } = useServices();
   // One key for the dialog: a second click, or a retry after a lost response, refunds nothing twice.
@@ -117,112 +114,14 @@ export function RefundDialog({
     onClose();
   }
   return (
-    <Dialog
+    <FormDialog
       title={`Refund order ${order.number}`}
-      size="medium"
-      isOpen
-      onClose={onClose}
-      actions={
+      action={typeof plan === 'string' ? 'Refund' : `Refund ${price(plan.amountCents)}`}
+      isPending={refund.isPending}
+      canSubmit={typeof plan !== 'string'}
+      error={refund.error}
+      sum={
         <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={form}
-            isPending={refund.isPending}
-            isDisabled={typeof plan === 'string'}
-          >
-            {typeof plan === 'string' ? 'Refund' : `Refund ${price(plan.amountCents)}`}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={form}
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <ul className={styles.choices}>
-          {open.map((line) => (
-            <li key={line.id}>
-              <LineTitle line={line} />
-              <NumberField
-                label={`Quantity of ${line.title} to refund`}
-                isLabelHidden
-                value={quantities[line.id] ?? 0}
-                onChange={(quantity) => setQuantities({ ...quantities, [line.id]: quantity })}
-                min={0}
-                max={line.canRefund}
-                unit={`of ${line.left}`}
-              />
-              {line.giftCardBalances !== undefined && (
-                <GiftCardNote balances={line.giftCardBalances} price={price} />
-              )}
-              {(quantities[line.id] ?? 0) > 0 && line.giftCardBalances === undefined && (
-                <SwitchField
-                  label={`Restock ${line.title}`}
-                  isOn={!unstocked.has(line.id)}
-                  onChange={(isOn) =>
-                    setUnstocked(
-                      isOn
-                        ? new Set([...unstocked].filter((id) => id !== line.id))
-                        : new Set([...unstocked, line.id]),
-                    )
-                  }
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-        {shippingLeft > 0 && (
-          <AmountField
-            {...amountField}
-            label={`Shipping, up to ${price(shippingLeft)}`}
-            units={shippingCents}
-            onUnits={setShippingCents}
-          />
-        )}
-        <AmountField
-          {...amountField}
-          label="Other amount"
-          units={otherCents}
-          onUnits={setOtherCents}
-        />
-        <TextField
-          label="Reason"
-          value={reason}
-          onChange={setReason}
-          maxLength={500}
-          help="Not shown to the customer."
-        />
-        {refundableChargeCents === 0 && refundableGiftCardCents > 0 ? (
-          <p>The refund goes to the gift cards that paid this order.</p>
-        ) : order.payment.canRefund ? (
-          <SegmentedField
-            label="Refund through"
-            choices={[
-              { value: 'provider', label: order.payment.name },
-              { value: 'manual', label: 'Outside the store' },
-            ]}
-            value={method}
-            onChange={setMethod}
-          />
-        ) : (
-          <p>
-            You return the money yourself, for example by bank transfer. The store only records the
-            refund.
-          </p>
-        )}
-        <SwitchField
-          label="Email a refund notification"
-          help={order.email}
-          isOn={notifiesBuyer}
-          onChange={setNotifiesBuyer}
-        />
-        <output className={styles.sum}>
           {typeof plan === 'string'
             ? (refundErrors[plan] ?? `${price(maxCents)} can be refunded`)
             : `${price(plan.amountCents)} of ${price(maxCents)}${
@@ -237,9 +136,88 @@ export function RefundDialog({
               {price(split.giftCardCents)} to gift cards
             </span>
           )}
-        </output>
-        <FormProblem error={refund.error} />
-      </form>
-    </Dialog>
+        </>
+      }
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <ul className={styles.choices}>
+        {open.map((line) => (
+          <li key={line.id}>
+            <LineTitle line={line} />
+            <NumberField
+              label={`Quantity of ${line.title} to refund`}
+              isLabelHidden
+              value={quantities[line.id] ?? 0}
+              onChange={(quantity) => setQuantities({ ...quantities, [line.id]: quantity })}
+              min={0}
+              max={line.canRefund}
+              unit={`of ${line.left}`}
+            />
+            {line.giftCardBalances !== undefined && (
+              <GiftCardNote balances={line.giftCardBalances} price={price} />
+            )}
+            {(quantities[line.id] ?? 0) > 0 && line.giftCardBalances === undefined && (
+              <SwitchField
+                label={`Restock ${line.title}`}
+                isOn={!unstocked.has(line.id)}
+                onChange={(isOn) =>
+                  setUnstocked(
+                    isOn
+                      ? new Set([...unstocked].filter((id) => id !== line.id))
+                      : new Set([...unstocked, line.id]),
+                  )
+                }
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {shippingLeft > 0 && (
+        <AmountField
+          {...amountField}
+          label={`Shipping, up to ${price(shippingLeft)}`}
+          units={shippingCents}
+          onUnits={setShippingCents}
+        />
+      )}
+      <AmountField
+        {...amountField}
+        label="Other amount"
+        units={otherCents}
+        onUnits={setOtherCents}
+      />
+      <TextField
+        label="Reason"
+        value={reason}
+        onChange={setReason}
+        maxLength={500}
+        help="Not shown to the customer."
+      />
+      {refundableChargeCents === 0 && refundableGiftCardCents > 0 ? (
+        <p>The refund goes to the gift cards that paid this order.</p>
+      ) : order.payment.canRefund ? (
+        <SegmentedField
+          label="Refund through"
+          choices={[
+            { value: 'provider', label: order.payment.name },
+            { value: 'manual', label: 'Outside the store' },
+          ]}
+          value={method}
+          onChange={setMethod}
+        />
+      ) : (
+        <p>
+          You return the money yourself, for example by bank transfer. The store only records the
+          refund.
+        </p>
+      )}
+      <SwitchField
+        label="Email a refund notification"
+        help={order.email}
+        isOn={notifiesBuyer}
+        onChange={setNotifiesBuyer}
+      />
+    </FormDialog>
   );
 }
