@@ -9,8 +9,8 @@ import {
   type ReactNode,
 } from 'react';
 import { SearchField } from '../../../controls/search-field.tsx';
-import { BulkBar } from './bulk-bar.tsx';
 import { applyChange, withGeneratedSkus } from './bulk-change.ts';
+import { VariantBulkBar } from './variant-bulk-bar.tsx';
 import { VariantDialog } from './variant-dialog.tsx';
 import { VariantRow, type RowActions, type RowSettings } from './variant-row.tsx';
 import styles from './variant-table.module.css';
@@ -122,7 +122,7 @@ export function VariantTable({
         <SearchField label="Filter variants" value={filter} onChange={setFilter} />
       )}
       {chosen.size > 0 && (
-        <BulkBar
+        <VariantBulkBar
           count={chosen.size}
           imageIds={imageIds}
           settings={settings}

@@ -1,8 +1,8 @@
 import { unitsOf } from '@sitewright/contracts/codes';
-import { Sparkles, Trash2, X } from 'lucide-react';
+import { Sparkles, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { BulkBar } from '../../../controls/bulk-bar.tsx';
 import { Button } from '../../../controls/button.tsx';
-import { IconButton } from '../../../controls/icon-button.tsx';
 import { SelectField } from '../../../controls/select-field.tsx';
 import { useSite } from '../../../shell/site/site.ts';
 import { AmountField } from '../amount-field.tsx';
@@ -26,7 +26,7 @@ const labels = {
 type Field = keyof typeof labels;
 
 /** Changes the selected variants at once. */
-export function BulkBar({
+export function VariantBulkBar({
   count,
   imageIds,
   settings: { digits, measurementStandard, isShipped, hasStock },
@@ -77,13 +77,7 @@ export function BulkBar({
   const amount = amounts[field];
   const isInvalid = amount !== undefined && Number.isNaN(units);
   return (
-    <section className={styles.bulk} aria-label="Selected variants">
-      <div className={styles.bulkHead}>
-        <output>{count === 1 ? '1 selected' : `${count.toLocaleString('en')} selected`}</output>
-        <IconButton label="Clear selection" size="small" onPress={onClear}>
-          <X aria-hidden="true" />
-        </IconButton>
-      </div>
+    <BulkBar label="Selected variants" count={count} onClear={onClear}>
       <div className={styles.bulkFields}>
         <SelectField
           label="Change"
@@ -117,19 +111,17 @@ export function BulkBar({
           Apply
         </Button>
       </div>
-      <div className={styles.bulkActions}>
-        <Button size="small" icon={<Sparkles aria-hidden="true" />} onPress={onGenerate}>
-          Generate SKUs
-        </Button>
-        <Button
-          size="small"
-          icon={<Trash2 aria-hidden="true" />}
-          isDisabled={!canRemove}
-          onPress={onRemove}
-        >
-          Remove
-        </Button>
-      </div>
-    </section>
+      <Button size="small" icon={<Sparkles aria-hidden="true" />} onPress={onGenerate}>
+        Generate SKUs
+      </Button>
+      <Button
+        size="small"
+        icon={<Trash2 aria-hidden="true" />}
+        isDisabled={!canRemove}
+        onPress={onRemove}
+      >
+        Remove
+      </Button>
+    </BulkBar>
   );
 }
