@@ -1,17 +1,16 @@
 import { templateKinds } from '@sitewright/commerce/mail-template';
 import type { MailBlock, MailBlockType, MailTemplateKind } from '@sitewright/contracts/entities';
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useServices } from '../../app/services.ts';
 import { ActionMenu } from '../../controls/action-menu.tsx';
 import { Button } from '../../controls/button.tsx';
 import { Card } from '../../controls/card.tsx';
-import { IconButton } from '../../controls/icon-button.tsx';
-import { moveEntry } from '../../controls/move-entry.ts';
+import { EntryList } from '../../controls/entry-list.tsx';
 import { AssetPicker } from '../assets/asset-picker.tsx';
 import { BlockFields } from './block-fields.tsx';
 import styles from './store-mails.module.css';
-import { blockLabels, newBlock } from './template-labels.ts';
+import { blockLabels, describeBlock, newBlock } from './template-labels.ts';
 
 const blockTypes = Object.keys(blockLabels) as readonly MailBlockType[];
 
@@ -24,7 +23,7 @@ const errorsOf = (errors: Readonly<Record<string, string>>, index: number) =>
     }),
   );
 
-/** The blocks of a mail in their order. */
+/** The blocks of a mail in their order, and the fields of the block that is open. */
 export function BlockList({
   kind,
   blocks,
@@ -38,73 +37,76 @@ export function BlockList({
 }): ReactNode {
   const { createId } = useServices();
   const [isPicking, setPicking] = useState(false);
+  const [openId, setOpenId] = useState(blocks[0]?.id);
   const { variables, hasLines, hasAddress } = templateKinds[kind];
+  const hasError = (index: number) => Object.keys(errorsOf(errors, index)).length > 0;
+  const openIndex = blocks.findIndex(({ id }) => id === openId);
+  // After the open block was removed, one with an error is shown, because its fields explain the error.
+  const index = openIndex === -1 ? blocks.findIndex((_, each) => hasError(each)) : openIndex;
+  const open = blocks[index];
   const newId = () =>
     createId()
       .replaceAll(/[^a-z0-9]/g, '')
       .slice(0, 24);
   const canAdd = (type: MailBlockType) =>
     (type !== 'orderLines' || hasLines) && (type !== 'address' || hasAddress);
+  function add(block: MailBlock) {
+    setOpenId(block.id);
+    onChange([...blocks, block]);
+  }
   return (
-    <>
-      {blocks.map((block, index) => {
-        const label = blockLabels[block.type];
-        const name = `${label}, block ${index + 1}`;
-        return (
-          <section key={block.id} className={styles.block} aria-label={name}>
-            <header className={styles.blockHead}>
-              <h3>{label}</h3>
-              <IconButton
-                label={`Move ${name} up`}
-                size="small"
-                isDisabled={index === 0}
-                onPress={() => onChange(moveEntry(blocks, index, index - 1))}
-              >
-                <ArrowUp aria-hidden="true" />
-              </IconButton>
-              <IconButton
-                label={`Move ${name} down`}
-                size="small"
-                isDisabled={index === blocks.length - 1}
-                onPress={() => onChange(moveEntry(blocks, index, index + 1))}
-              >
-                <ArrowDown aria-hidden="true" />
-              </IconButton>
-              <IconButton
-                label={`Remove ${name}`}
-                size="small"
-                onPress={() => onChange(blocks.toSpliced(index, 1))}
-              >
-                <Trash2 aria-hidden="true" />
-              </IconButton>
-            </header>
-            <BlockFields
-              block={block}
-              variables={variables}
-              errors={errorsOf(errors, index)}
-              onChange={(changed) => onChange(blocks.with(index, changed))}
-            />
-          </section>
-        );
-      })}
-      <Card>
+    <Card
+      title="Blocks"
+      actions={
         <ActionMenu
           label="Blocks"
-          trigger={<Button icon={<Plus aria-hidden="true" />}>Add block</Button>}
+          trigger={
+            <Button size="small" icon={<Plus aria-hidden="true" />}>
+              Add block
+            </Button>
+          }
           actions={blockTypes.filter(canAdd).map((type) => ({
             id: type,
             label: blockLabels[type],
-            run: () =>
-              type === 'image' ? setPicking(true) : onChange([...blocks, newBlock(type, newId())]),
+            run: () => (type === 'image' ? setPicking(true) : add(newBlock(type, newId()))),
           }))}
         />
-      </Card>
+      }
+    >
+      {blocks.length === 0 ? (
+        <p className={styles.note}>Add a block, such as a heading or a text.</p>
+      ) : (
+        <EntryList
+          label="Blocks"
+          entries={blocks}
+          labelOf={(block, each) =>
+            hasError(each) ? `${describeBlock(block)} (has an error)` : describeBlock(block)
+          }
+          onChange={onChange}
+          onOpen={(each) => setOpenId(blocks[each]?.id)}
+        />
+      )}
+      {open !== undefined && (
+        <section
+          className={styles.block}
+          aria-label={`${blockLabels[open.type]}, block ${index + 1}`}
+        >
+          <h3>{blockLabels[open.type]}</h3>
+          <BlockFields
+            key={open.id}
+            block={open}
+            variables={variables}
+            errors={errorsOf(errors, index)}
+            onChange={(changed) => onChange(blocks.with(index, changed))}
+          />
+        </section>
+      )}
       <AssetPicker
         isOpen={isPicking}
         kind="image"
-        onPick={({ url }) => onChange([...blocks, { id: newId(), type: 'image', url, alt: '' }])}
+        onPick={({ url }) => add({ id: newId(), type: 'image', url, alt: '' })}
         onClose={() => setPicking(false)}
       />
-    </>
+    </Card>
   );
 }

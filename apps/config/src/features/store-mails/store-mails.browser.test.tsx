@@ -15,7 +15,11 @@ it('adds a block, inserts a variable, saves it and restores the default', async 
   await userEvent.fill(block.getByLabelText('Text', { exact: true }), 'Dear');
   await userEvent.click(block.getByRole('button', { name: /^Insert variable/ }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'customer name' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Move Text, block 4 up' }));
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Actions for Text: Dear {{customer name}}' }),
+  );
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Move up' }));
+  await expect.element(screen.getByRole('region', { name: 'Text, block 3' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Save', exact: true }));
   await expect
     .poll(() => api.state.mailTemplates.get('orderConfirmation')?.blocks.map(({ type }) => type))
@@ -28,6 +32,39 @@ it('adds a block, inserts a variable, saves it and restores the default', async 
     screen.getByRole('alertdialog').getByRole('button', { name: 'Reset to default' }),
   );
   await expect.poll(() => api.state.mailTemplates.size).toBe(0);
+});
+
+it('opens a block of the list, sorts by keyboard, and removes one', async () => {
+  const { screen, api } = await open();
+  const rows = () =>
+    screen
+      .getByRole('grid', { name: 'Blocks' })
+      .getByRole('row')
+      .elements()
+      .map((row) => row.textContent);
+  await expect.element(screen.getByRole('region', { name: 'Heading, block 1' })).toBeVisible();
+  await userEvent.click(screen.getByRole('row', { name: /^Button/ }));
+  const block = screen.getByRole('region', { name: 'Button, block 3' });
+  await userEvent.fill(block.getByLabelText('Button label'), 'See {{order nummer}}');
+  await expect
+    .element(screen.getByRole('row', { name: /^Button.*\(has an error\)$/ }))
+    .toBeVisible();
+  await userEvent.fill(block.getByLabelText('Button label'), 'See it');
+  const grip = screen.getByRole('button', { name: 'Move Button: See it' });
+  (grip.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const gap = screen.getByRole('button', { name: /^Insert between Heading.* and Text/ });
+  await expect.element(gap).toBeInTheDocument();
+  for (let step = 0; step < 4 && document.activeElement !== gap.element(); step += 1)
+    await userEvent.keyboard('{ArrowUp}');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => rows()[1]).toContain('Button: See it');
+  await userEvent.click(screen.getByRole('button', { name: /^Actions for Heading/ }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Remove' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save', exact: true }));
+  await expect
+    .poll(() => api.state.mailTemplates.get('orderConfirmation')?.blocks.map(({ type }) => type))
+    .toEqual(['button', 'text']);
 });
 
 it('inserts a variable where the cursor was', async () => {

@@ -42,6 +42,13 @@ export const blockLabels: Readonly<Record<MailBlockType, string>> = {
   footer: 'Footer',
 };
 
+/** A block by its type and the start of its text. */
+export function describeBlock(block: MailBlock): string {
+  const text = 'text' in block ? block.text : 'label' in block ? block.label : '';
+  const [line = ''] = text.trim().split('\n');
+  return line === '' ? blockLabels[block.type] : `${blockLabels[block.type]}: ${line}`;
+}
+
 /** The members of a template, for errors and conflicts. */
 export const templateMembers = {
   subject: 'Subject',
