@@ -55,7 +55,7 @@ export async function insertFilter(
     .execute();
 }
 
-/** `taken`: another filter of the list has the name. */
+/** `taken`: another filter of the list has the name. The caller has locked the website. */
 export async function updateName(
   tenant: Tenant,
   filterId: string,
@@ -65,7 +65,6 @@ export async function updateName(
     .selectFrom('savedFilters')
     .where('filterId', '=', filterId)
     .select('list')
-    .forUpdate()
     .executeTakeFirst();
   if (row === undefined) return 'missing';
   const other = await tenant

@@ -62,6 +62,20 @@ it('has a name of its own in its list, also if two are saved or renamed at once'
   expect((await list(site)).map(({ name }) => name)).toContain('EXPRESS');
 });
 
+it('keeps its name if another tab gets the same one at once', async () => {
+  const site = await newSite();
+  const tabs = [tab({ name: 'First' }), tab({ name: 'Second' })];
+  for (const json of tabs) await site.owner.browser.post(pathOf(site), { json });
+  for (let round = 0; round < 4; round += 1) {
+    const renamed = await Promise.all(
+      tabs.map(({ id }) =>
+        site.owner.browser.call('PUT', pathOf(site, `/${id}`), { json: { name: `Same ${round}` } }),
+      ),
+    );
+    expect(renamed.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+  }
+});
+
 it.each([
   ['a view that the list does not have', { filter: { view: 'returning' } }],
   ['a member that is no filter', { filter: { websiteId: 'x' } }],
@@ -80,6 +94,19 @@ it('is limited in number', async () => {
     await site.owner.browser.post(pathOf(site), { json: tab({ name: `Tab ${index}` }) });
   const response = await site.owner.browser.post(pathOf(site), { json: tab() });
   expect(response.body).toMatchObject({ code: 'limitReached' });
+});
+
+it('is limited in number, also if several are saved at once', async () => {
+  const site = await newSite();
+  for (let index = 1; index < maxSavedFilters; index += 1)
+    await site.owner.browser.post(pathOf(site), { json: tab({ name: `Tab ${index}` }) });
+  const saved = await Promise.all(
+    [1, 2, 3, 4].map((each) =>
+      site.owner.browser.post(pathOf(site), { json: tab({ name: `Last ${each}` }) }),
+    ),
+  );
+  expect(saved.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await list(site)).toHaveLength(maxSavedFilters);
 });
 
 it('belongs to one website, and can be deleted twice', async () => {
