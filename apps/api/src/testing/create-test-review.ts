@@ -74,9 +74,10 @@ export async function createTestReview(
   site: TestSite,
   changes: Readonly<Record<string, string>> = {},
   variantId?: string,
+  photos: Parameters<typeof reviewParts>[1] = [],
 ): Promise<string> {
   const { path } = await createTestReviewRequest(api, site, variantId);
-  const sent = await site.visitor().post(path, reviewParts(changes));
+  const sent = await site.visitor().post(path, reviewParts(changes, photos));
   if (sent.status !== 200) throw new Error(`No review was stored: ${sent.text}`);
   return site.inTenant(async (tenant) => {
     const { reviewId } = await tenant

@@ -36,7 +36,7 @@ export const eraseCustomerRoute = tenantRoute(
       return err('ordersOpen');
     const erased = { customerId, emails: orders.map(({ email }) => email) };
     const orderIds = orders.map(({ orderId }) => orderId);
-    await erasePurchaseTraces(tenant, orderIds);
+    await erasePurchaseTraces(tenant, orderIds, now);
     await eraseTraces(tenant, erased, orderIds);
     await eraseOrders(tenant, erased, orderIds, now);
     for (const orderId of orderIds) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tenant } from '../../platform/database/index.ts';
-import { recountRatings } from '../reviews/public.ts';
+import { deletePhotos, listUploadedPhotos, recountRatings } from '../reviews/public.ts';
 
 /** When files were downloaded. What was bought, and how often it was downloaded, stays with the order. */
 async function eraseDownloads(tenant: Tenant, orderIds: readonly string[]): Promise<void> {
@@ -18,8 +18,12 @@ async function eraseDownloads(tenant: Tenant, orderIds: readonly string[]): Prom
   `.execute(tenant);
 }
 
-/** Reviews are texts of the customer under their name. They are deleted with the requests, which have the address. */
-async function eraseReviews(tenant: Tenant, orderIds: readonly string[]): Promise<void> {
+/**
+ * Reviews are texts and photos of the customer under their name. They are deleted with the requests, which have the
+ * address.
+ */
+async function eraseReviews(tenant: Tenant, orderIds: readonly string[], now: Date): Promise<void> {
+  const photoIds = await listUploadedPhotos(tenant, orderIds);
   await sql`
     delete from outbox
     where website_id = ${tenant.websiteId} and kind = 'mail' and cause like 'review.notice.%'
@@ -39,6 +43,8 @@ async function eraseReviews(tenant: Tenant, orderIds: readonly string[]): Promis
     tenant,
     rows.map(({ itemId }) => itemId),
   );
+  // The ratings were counted under the lock of the website.
+  await deletePhotos(tenant, photoIds, now);
 }
 
 /** Answers to the seller's questions in the carts that became orders. */
@@ -58,8 +64,9 @@ async function eraseAnswers(tenant: Tenant, orderIds: readonly string[]): Promis
 export async function erasePurchaseTraces(
   tenant: Tenant,
   orderIds: readonly string[],
+  now: Date,
 ): Promise<void> {
-  await eraseReviews(tenant, orderIds);
+  await eraseReviews(tenant, orderIds, now);
   await eraseDownloads(tenant, orderIds);
   await eraseAnswers(tenant, orderIds);
 }

@@ -1,5 +1,6 @@
 /** What other features may call. */
 export { listApprovedReviews } from './approved-reviews.queries.ts';
+export { deletePhotos, listUploadedPhotos } from './erase-photos.queries.ts';
 export { recountRatings } from './product-ratings.queries.ts';
 export { requestReviews } from './request-reviews.ts';
 export { findReviewedPurchase } from './review-requests.queries.ts';
