@@ -6,6 +6,7 @@ import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { insertOrderEvent } from '../orders/public.ts';
 import { eraseOrders, hasOpenOrders, lockOrdersOf } from './erase-orders.queries.ts';
 import { erasePurchaseTraces } from './erase-purchase-traces.queries.ts';
+import { eraseRecipient } from './erase-recipients.queries.ts';
 import { eraseTraces } from './erase-traces.queries.ts';
 
 /**
@@ -39,6 +40,7 @@ export const eraseCustomerRoute = tenantRoute(
     await erasePurchaseTraces(tenant, orderIds, now);
     await eraseTraces(tenant, erased, orderIds);
     await eraseOrders(tenant, erased, orderIds, now);
+    await eraseRecipient(tenant, erased);
     for (const orderId of orderIds) {
       const text = `${actor.displayName} erased the personal data of the customer.`;
       const event = { eventId: services.createId(), orderId, kind: 'customerErased', text };

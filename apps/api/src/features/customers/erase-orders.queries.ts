@@ -24,7 +24,7 @@ export const lockOrdersOf = (tenant: Tenant, customerId: string): Promise<OrderO
 
 /**
  * Whether something is still to be done for the customer: an order to pay or to send, a refund that is on its way, or a
- * gift card to deliver.
+ * gift card to deliver, also one that is issued to the customer once another buyer has paid.
  */
 export async function hasOpenOrders(
   tenant: Tenant,
@@ -50,6 +50,11 @@ export async function hasOpenOrders(
         and (lower(recipient_email) = ${emailKey} or order_id in (
           select order_id from orders where website_id = ${websiteId} and customer_id = ${customerId}
         ))
+    ) or exists (
+      select from order_lines as line
+      join orders on orders.website_id = ${websiteId} and orders.order_id = line.order_id
+      where line.website_id = ${websiteId} and lower(line.gift_card ->> 'recipientEmail') = ${emailKey}
+        and orders.payment_state in ('requiresPayment', 'awaitingPayment', 'authorized')
     ) as is_open
   `.execute(tenant);
   return rows[0]?.isOpen === true;

@@ -16,8 +16,6 @@ export async function eraseTraces(
   const { websiteId } = tenant;
   const ids = sql`any(${[...orderIds]}::text[])`;
   const keys = [...new Set(emails.map(emailKey))];
-  const isAddressOfCustomer = (column: string) =>
-    sql`lower(${sql.ref(column)}) = any(${keys}::text[])`;
   await sql`
     delete from carts where website_id = ${websiteId} and customer_id = ${customerId} and order_id is null
   `.execute(tenant);
@@ -42,10 +40,6 @@ export async function eraseTraces(
         select gift_card_id from gift_cards where website_id = ${websiteId} and order_id = ${ids}
       )
     )
-  `.execute(tenant);
-  await sql`
-    update gift_cards set recipient_name = '', recipient_email = ''
-    where website_id = ${websiteId} and ${isAddressOfCustomer('recipient_email')}
   `.execute(tenant);
   await sql`
     update gift_cards set sender_name = '', message = '' where website_id = ${websiteId} and order_id = ${ids}
