@@ -30,7 +30,10 @@ const earnedCents = (websiteId: string) => sql`
 const nameIn = (address: RawBuilder<unknown>) =>
   sql`nullif(trim(concat_ws(' ', ${address} ->> 'firstName', ${address} ->> 'lastName')), '')`;
 
-/** All customers of the website, or one. */
+/**
+ * All customers of the website, or one. Orders whose payment failed do not count, but those who have no others are listed
+ * too: the shop has their data, which they can ask for and have erased.
+ */
 function customers(tenant: Tenant, customerId?: string): RawBuilder<unknown> {
   const { websiteId } = tenant;
   const name = nameIn(sql`coalesce(orders.shipping_address, orders.billing_address)`);
@@ -39,16 +42,18 @@ function customers(tenant: Tenant, customerId?: string): RawBuilder<unknown> {
       grouped.first_order_at, grouped.last_order_at, grouped.spent_cents, grouped.currency,
       coalesce(customers.tags, '{}') as tags, coalesce(consent.is_given, false) as accepts_marketing
     from (
-      select orders.customer_id, count(1)::int as order_count, min(orders.created_at) as first_order_at,
-        max(orders.created_at) as last_order_at, max(websites.currency) as currency,
+      select orders.customer_id, (count(1) filter (where ${isPlacedOrder}))::int as order_count,
+        coalesce(min(orders.created_at) filter (where ${isPlacedOrder}), min(orders.created_at)) as first_order_at,
+        coalesce(max(orders.created_at) filter (where ${isPlacedOrder}), max(orders.created_at)) as last_order_at,
+        max(websites.currency) as currency,
         (array_agg(orders.email order by orders.order_id desc))[1] as email,
         (array_agg(${name} order by orders.order_id desc) filter (where ${name} is not null))[1] as name,
         coalesce(
-          sum(${earnedCents(websiteId)}) filter (where orders.currency = websites.currency), 0
+          sum(${earnedCents(websiteId)}) filter (where orders.currency = websites.currency and ${isPlacedOrder}), 0
         )::bigint as spent_cents
       from orders
       join websites on websites.website_id = orders.website_id
-      where orders.website_id = ${websiteId} and orders.customer_id is not null and ${isPlacedOrder}
+      where orders.website_id = ${websiteId} and orders.customer_id is not null
         ${customerId === undefined ? sql`` : sql`and orders.customer_id = ${customerId}`}
       group by orders.customer_id
     ) as grouped

@@ -122,6 +122,23 @@ describe('a customer', () => {
     });
   });
 
+  it('is listed, exported and erased also if all their payments failed', async () => {
+    const declined = await checkout(await visitorWithCart(shop.site, variantId), {
+      email,
+      payment: { method: 'testCard', card: testCard.isDeclined },
+    });
+    expect(declined.status).toBe(402);
+    const { id } = await customer();
+    expect(await customer()).toMatchObject({ name: 'Ada Lovelace', orderCount: 0, spentCents: 0 });
+    const data = (await owner().get(path(`/${id}/export`))).as(exportCustomer);
+    expect(data.orders).toMatchObject([{ email, paymentState: 'failed' }]);
+    const failed = await owner().get(ordersUrl(`/${String(data.orders[0]?.['id'])}`));
+    expect(failed.as(readOrder).customer).toEqual({ id, orderCount: 0 });
+    const erased = await owner().post(path(`/${id}/erase`), { json: { email } });
+    expect(erased.as(eraseCustomer)).toEqual({ orders: 1 });
+    expect((await search(email)).total).toBe(0);
+  });
+
   it('has what a gift card got back counted once', async () => {
     const issued = await owner().post(`/api/websites/${shop.site.websiteId}/gift-cards`, {
       json: {

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Tenant } from '../../platform/database/index.ts';
 import { ordersOf, toSummary } from './orders.queries.ts';
 
-/** An order makes a customer once its payment was received or agreed, also if it was canceled later. */
+/** An order counts once its payment was received or agreed, also if it was canceled later. */
 export const isPlacedOrder = sql<boolean>`orders.payment_state in ('paid', 'awaitingPayment', 'authorized', 'voided')`;
 
-/** The profile of the buyer of an order, with the number of their orders; null without a placed order. */
+/** The profile of the buyer of an order, with the number of their placed orders; null if they are erased. */
 export async function findBuyer(
   tenant: Tenant,
   orderId: string,
@@ -20,9 +20,8 @@ export async function findBuyer(
         .where('shown.orderId', '=', orderId)
         .select('shown.customerId'),
     )
-    .where(isPlacedOrder)
     .select('orders.customerId')
-    .select((select) => select.fn.countAll<number>().as('orderCount'))
+    .select((select) => select.fn.countAll<number>().filterWhere(isPlacedOrder).as('orderCount'))
     .groupBy('orders.customerId')
     .executeTakeFirst();
   if (row === undefined || row.customerId === null) return null;
