@@ -28,10 +28,11 @@ export async function startServer(
 ): Promise<RunningServer> {
   const opening = openPlatform(settings, print);
   // Loaded while the database opens on another thread or server.
-  const [platform, { buildApp }, { seedDemo }] = await Promise.all([
+  const [platform, { buildApp }, { seedDemo }, { withdrawReviewRequests }] = await Promise.all([
     opening,
     import('../app.ts'),
     import('../seed/seed-demo.ts'),
+    import('../features/reviews/public.ts'),
   ]);
   const { database, services, dataDir } = platform;
   const state = { isReady: false };
@@ -79,6 +80,7 @@ export async function startServer(
           print,
           now: services.now,
           random: Math.random,
+          withdraw: withdrawReviewRequests,
         },
         onError,
       ),

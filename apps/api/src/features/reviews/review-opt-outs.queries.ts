@@ -25,3 +25,22 @@ export async function findOptOut(
   `.execute(tenant);
   return { email: rows[0]?.email ?? '', isStopped: rows[0]?.isStopped === true };
 }
+
+/** Deletes those of these mails that request reviews of customers who have opted out since. */
+export async function withdrawReviewRequests(
+  tenant: Tenant,
+  outboxIds: readonly string[],
+): Promise<void> {
+  const { websiteId } = tenant;
+  await sql`
+    delete from outbox
+    where website_id = ${websiteId} and outbox_id = any(${[...outboxIds]}::text[])
+      and state = 'waiting' and cause like 'order.review.%'
+      and exists (
+        select from orders
+        join review_opt_outs as stopped
+          on stopped.website_id = orders.website_id and stopped.customer_id = orders.customer_id
+        where orders.website_id = ${websiteId} and orders.order_id = split_part(outbox.cause, '.', 3)
+      )
+  `.execute(tenant);
+}

@@ -1,6 +1,8 @@
 import type { MailView } from '@sitewright/contracts/entities';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { deliverDue } from '../../platform/outbox/deliver-due.ts';
 import { mailHeaders } from '../../platform/outbox/mail-headers.ts';
+import type { ReadyMail } from '../../platform/mail/mail-transport.ts';
 import { createTestVariant } from '../../testing/create-test-product.ts';
 import { createTestSite, logIn } from '../../testing/create-test-site.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
@@ -13,6 +15,7 @@ import {
   type TestOrder,
 } from '../../testing/test-orders.ts';
 import { requestReviews } from './request-reviews.ts';
+import { withdrawReviewRequests } from './review-opt-outs.queries.ts';
 import { writeReviewSettings } from './review-settings.queries.ts';
 
 const dayMs = 86_400_000;
@@ -137,4 +140,36 @@ it('does not work from another site, on another website, or with another signatu
   const after = await purchase();
   await run();
   expect(await mailOf(after)).toBeDefined();
+});
+
+it.each([
+  ['sent', true],
+  ['stored without a mail server', false],
+])('withdraws a queued mail that would be %s', async (_, hasServer) => {
+  const recipients: string[] = [];
+  const transport = {
+    send: async ({ to, subject }: ReadyMail) => {
+      if (subject.startsWith('reviewRequest')) recipients.push(to);
+    },
+    close: () => {},
+  };
+  const other = await purchase('someone-else@example.com');
+  const order = await purchase();
+  await run();
+  const { pathname, search } = new URL((await mailOf(order))?.unsubscribeUrl ?? '');
+  await shop.site.visitor().post(`${pathname}${search}`, { form: {} });
+  await deliverDue({
+    database: shop.api.database,
+    renderer: shop.api.services.renderer,
+    transport: hasServer ? transport : null,
+    print: () => {},
+    now: () => shop.api.clock.now,
+    random: () => 0.5,
+    withdraw: withdrawReviewRequests,
+    options: { batch: 1000, batchPerWebsite: 1000 },
+  });
+  expect(await mailOf(order)).toBeUndefined();
+  expect(await mailOf(other)).toBeDefined();
+  expect(recipients).not.toContain(email);
+  expect(recipients.includes('someone-else@example.com')).toBe(hasServer);
 });

@@ -1,5 +1,5 @@
 import type { Renderer } from '@sitewright/contracts/entities';
-import { withLookup, withTenant, type OpenedDatabase } from '../database/index.ts';
+import { withLookup, withTenant, type OpenedDatabase, type Tenant } from '../database/index.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
 import { outboxDefaults, waitAfterFailure, type OutboxOptions } from './outbox-options.ts';
 import { storeDueMails } from './store-due-mails.ts';
@@ -24,6 +24,11 @@ export interface Delivery {
   readonly print: (text: string) => void;
   readonly now: () => Date;
   readonly random: () => number;
+  /**
+   * Deletes those of these mails whose recipients object to them by now. Called in the transaction that takes them for
+   * delivery, because mail may wait for hours. Default: none.
+   */
+  readonly withdraw?: (tenant: Tenant, outboxIds: readonly string[]) => Promise<void>;
   readonly options?: Partial<OutboxOptions>;
 }
 
@@ -57,14 +62,15 @@ export async function deliverDue(delivery: Delivery): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Returns false if another worker has claimed the row, or if no attempts are left. */
+/** Returns false if another worker has claimed the row, if it was withdrawn, or if no attempts are left. */
 async function deliverOne(
-  { database, renderer, transport, now, random }: Delivery,
+  { database, renderer, transport, now, random, withdraw }: Delivery,
   options: OutboxOptions,
   row: DueRow,
 ): Promise<boolean> {
   const scope = { websiteId: row.websiteId, actorId: undefined };
   const claimed = await withTenant(database, scope, async (tenant) => {
+    await withdraw?.(tenant, [row.outboxId]);
     const claim = await claimMail(tenant, row, now(), options);
     if (claim === null) await failInterrupted(tenant, row, now(), options.maxAttempts);
     return claim;

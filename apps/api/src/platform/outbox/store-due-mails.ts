@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Renderer } from '@sitewright/contracts/entities';
-import { withTenant, type OpenedDatabase } from '../database/index.ts';
+import { withTenant, type OpenedDatabase, type Tenant } from '../database/index.ts';
 import { lockWaiting, markStored, type DueMail } from './store-due-mails.queries.ts';
 import { renderMail } from './render-mail.ts';
 
@@ -8,6 +8,7 @@ interface StoreOptions {
   readonly database: OpenedDatabase;
   readonly renderer: Pick<Renderer, 'renderMail'>;
   readonly now: () => Date;
+  readonly withdraw?: (tenant: Tenant, outboxIds: readonly string[]) => Promise<void>;
 }
 
 /**
@@ -15,11 +16,12 @@ interface StoreOptions {
  * it. Returns the ids of stored rows; rows that cannot be rendered stay unchanged.
  */
 export async function storeDueMails(
-  { database, renderer, now }: StoreOptions,
+  { database, renderer, now, withdraw }: StoreOptions,
   websiteId: string,
   outboxIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   return withTenant(database, { websiteId, actorId: undefined }, async (tenant) => {
+    await withdraw?.(tenant, outboxIds);
     const waiting = await lockWaiting(tenant, outboxIds, now());
     const mails: DueMail[] = [];
     for (const { outboxId, payload } of waiting) {
