@@ -4,12 +4,13 @@ import {
   placeOrder,
   writeCartRecovery,
 } from '@sitewright/contracts/api';
-import { pageType } from '@sitewright/contracts/codes';
+import { pageType, websiteStatus } from '@sitewright/contracts/codes';
 import { noCartRecovery, type CartRecovery } from '@sitewright/contracts/entities';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestVariant } from '../../testing/create-test-product.ts';
 import { createTestSite, logIn } from '../../testing/create-test-site.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
+import { setSiteState } from '../../testing/set-site-state.ts';
 import { checkout, testCard, visitorWithCart } from '../../testing/test-checkout.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { viewOf } from '../../testing/test-renderer.ts';
@@ -126,6 +127,19 @@ describe('the recovery mail', () => {
     await set({ isOn: true });
     await run();
     expect(await mails()).toEqual([]);
+  });
+
+  it('is not sent while the site does not serve its pages', async () => {
+    await leaveCart();
+    await wait(11);
+    for (const status of ['EXPIRED', 'REMOVED', 'ACTIVE_PARKING_PAGE'] as const) {
+      await setSiteState(shop.api, shop.site, { status: websiteStatus[status] });
+      await run();
+      expect([status, await mails()]).toEqual([status, []]);
+    }
+    await setSiteState(shop.api, shop.site, { status: websiteStatus.PAID });
+    await run();
+    expect(await mails()).toHaveLength(1);
   });
 
   it('is not sent after an order, with this cart or another one', async () => {

@@ -2,7 +2,7 @@ import { effectivePriceCents } from '@sitewright/commerce';
 import type { CartRecovery } from '@sitewright/contracts/entities';
 import { withTenant, type Tenant } from '../../platform/database/index.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
-import { isParked } from '../../platform/hosts/site-state.ts';
+import { servesPages } from '../../platform/hosts/site-state.ts';
 import { forEachWebsite } from '../../platform/jobs/for-each-website.ts';
 import { enqueueMail } from '../../platform/outbox/index.ts';
 import type { Services } from '../../platform/services.ts';
@@ -67,7 +67,7 @@ export async function recoverCarts(services: RecoveryServices): Promise<void> {
     await inTenant(withdrawMails);
     if (!recovery.isOn) return;
     const site = await findHostedSiteOf(services, websiteId, inTenant);
-    if (site === null || isParked(site)) return;
+    if (site === null || !servesPages(site)) return;
     const failures: unknown[] = [];
     for (const cartId of await inTenant((tenant) => listDueCarts(tenant, recovery, now)))
       try {

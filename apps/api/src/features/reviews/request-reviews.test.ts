@@ -1,9 +1,11 @@
 import { createFulfillment, readOrder } from '@sitewright/contracts/api';
+import { websiteStatus } from '@sitewright/contracts/codes';
 import type { MailView } from '@sitewright/contracts/entities';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestProduct, createTestVariant } from '../../testing/create-test-product.ts';
 import { logIn } from '../../testing/create-test-site.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
+import { setSiteState } from '../../testing/set-site-state.ts';
 import {
   buy,
   fulfillPieces,
@@ -86,6 +88,18 @@ describe('the job that requests reviews', () => {
       },
     ]);
     expect(mails.map(({ kind }) => kind)).toContain('review');
+    await run(15);
+    expect(await mailsOf(order)).toHaveLength(1);
+  });
+
+  it('mails nothing while the site does not serve its pages', async () => {
+    const order = await fulfilled();
+    for (const status of ['EXPIRED', 'REMOVED', 'ACTIVE_PARKING_PAGE'] as const) {
+      await setSiteState(shop.api, shop.site, { status: websiteStatus[status] });
+      await run(14);
+      expect([status, await mailsOf(order)]).toEqual([status, []]);
+    }
+    await setSiteState(shop.api, shop.site, { status: websiteStatus.PAID });
     await run(15);
     expect(await mailsOf(order)).toHaveLength(1);
   });

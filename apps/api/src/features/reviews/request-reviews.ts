@@ -4,6 +4,7 @@ import { reviewLinkDays, type MailView } from '@sitewright/contracts/entities';
 import { withTenant, type Tenant } from '../../platform/database/index.ts';
 import { enqueueMail } from '../../platform/outbox/index.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
+import { servesPages } from '../../platform/hosts/site-state.ts';
 import type { Services } from '../../platform/services.ts';
 import { findHostedSiteOf, readMailSite } from '../mail/public.ts';
 import {
@@ -84,7 +85,7 @@ async function requestReviewsOf(services: RequestServices, websiteId: string): P
   const now = services.now();
   const settings = await inTenant(readReviewSettings);
   const site = await findHostedSiteOf(services, websiteId, inTenant);
-  if (site === null || !settings.requestsReviews) return;
+  if (site === null || !servesPages(site) || !settings.requestsReviews) return;
   const window = reviewRequestWindow(now, settings.daysAfterFulfillment);
   const scope = { services, site, window, now };
   let above = '';

@@ -13,3 +13,7 @@ export function findSiteStateError(site: Pick<HostedSite, 'status'>): ErrorResul
 export const isParked = (site: Pick<HostedSite, 'status' | 'websiteType'>): boolean =>
   site.websiteType === websiteType.PARKING_PAGE ||
   site.status === websiteStatus.ACTIVE_PARKING_PAGE;
+
+/** Whether a site serves its pages. Links of mails lead nowhere otherwise. */
+export const servesPages = (site: Pick<HostedSite, 'status' | 'websiteType'>): boolean =>
+  findSiteStateError(site) === null && !isParked(site);
