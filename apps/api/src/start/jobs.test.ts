@@ -108,3 +108,16 @@ it('shows a due scheduled item before and after the job marks it as published (C
   api.clock.now = new Date(api.clock.now.getTime() + 2_000);
   expect(await list()).toContain(title);
 });
+
+it('reports the error of a failed job', async () => {
+  const failure = new Error('no');
+  const failing = {
+    ...api.services,
+    files: { ...api.services.files, sweepIncoming: () => Promise.reject(failure) },
+  };
+  const reported: unknown[] = [];
+  await jobs.stop();
+  jobs = await startJobs(jobTable, api.database, failing, (error) => reported.push(error));
+  await jobs.send('sweep-files', {});
+  await vi.waitFor(() => expect(reported).toContain(failure), { timeout: 25_000, interval: 250 });
+}, 30_000);

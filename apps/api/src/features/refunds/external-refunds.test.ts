@@ -164,3 +164,50 @@ describe('a refund of this shop', () => {
     expect(await shop.violatedInvariants()).toEqual([]);
   });
 });
+
+describe('a refund of a payment that was never settled', () => {
+  const setTries = (tries: number) =>
+    shop.site.inTenant((tenant) =>
+      tenant
+        .updateTable('paymentEvents')
+        .set({ tries, tryAt: shop.api.clock.now })
+        .where('tryAt', 'is not', null)
+        .execute(),
+    );
+  const openEvents = () =>
+    shop.site.inTenant((tenant) =>
+      tenant.selectFrom('paymentEvents').where('tryAt', 'is not', null).select('tryAt').execute(),
+    );
+  const timelineOf = async (order: TestOrder) =>
+    (await readTestOrder(shop.site, order)).timeline.map(({ text }) => text);
+  const note =
+    '$10.00 was refunded in Stripe. It does not fit the payment of this order, so it is not counted here.';
+
+  it('is tried again for a month, then given up with a note in the timeline', async () => {
+    const order = await buy();
+    await shop.site.inTenant((tenant) =>
+      tenant
+        .updateTable('paymentAttempts')
+        .set({ state: 'unknown' })
+        .where('orderId', '=', order.id)
+        .execute(),
+    );
+    shop.stripe.ledger.refundByOwner(order.intentId, 1000);
+    await report();
+    await setTries(149);
+    await shop.process();
+    const [{ tryAt } = { tryAt: null }] = await openEvents();
+    expect(tryAt?.getTime()).toBe(shop.api.clock.now.getTime() + 6 * 3_600_000);
+    expect(await timelineOf(order)).not.toContain(note);
+    await setTries(150);
+    await expect(shop.process()).rejects.toMatchObject({
+      errors: expect.arrayContaining([
+        new Error(
+          `The refund ${shop.stripe.ledger.refunds[0]?.id} of the website ${shop.site.websiteId} was given up.`,
+        ),
+      ]) as unknown,
+    });
+    expect(await openEvents()).toEqual([]);
+    expect(await timelineOf(order)).toContain(note);
+  });
+});

@@ -8,15 +8,21 @@ import type { SettleScope } from './settle-refund.ts';
 /** The key of a refund that has no request of this shop: the provider's own id makes it unique. */
 const keyOf = (reference: string): string => `external.${reference}`;
 
-/** Tells the owner of money that the shop has counted before, perhaps as a refund outside of the shop. */
-async function noteExcess(
+/** Why a refund is not counted: the shop has counted the money before, perhaps as a refund outside of the shop. */
+const excess = 'This is more than was left to refund';
+
+/** The payment or another refund of it was never settled. */
+const misfit = 'It does not fit the payment of this order';
+
+/** Tells the owner of money that was returned, but is not counted as a refund. */
+async function noteNotCounted(
   { tenant, services, now }: SettleScope,
   orderId: string,
   requestKey: string,
-  amount: string,
+  { amount, why }: { readonly amount: string; readonly why: string },
 ): Promise<void> {
   if (await hasEventOf(tenant, orderId, requestKey)) return;
-  const text = `${amount} was refunded in Stripe. This is more than was left to refund, so it is not counted here.`;
+  const text = `${amount} was refunded in Stripe. ${why}, so it is not counted here.`;
   const event = {
     eventId: services.createId(),
     orderId,
@@ -34,11 +40,13 @@ type RecordedRefund = { readonly refundId: string | null } | 'wait';
  * is reported. It is for an amount, because the provider does not know the lines of the order.
  *
  * @returns The refund to settle, if there is one; `wait` if the payment is not settled yet, or if a refund of this shop
- * that is not settled has taken the amount: the provider rejects that one, and then there is room.
+ * that is not settled has taken the amount: the provider rejects that one, and then the amount is left. The last try
+ * notes in the timeline that it is not counted.
  */
 export async function recordExternalRefund(
   scope: SettleScope,
   { attemptId, reference, amountCents, outcome }: ProviderRefund,
+  isLastTry: boolean,
 ): Promise<RecordedRefund> {
   const { tenant, services, now } = scope;
   const attempt = await findAttempt(tenant, attemptId);
@@ -52,9 +60,12 @@ export async function recordExternalRefund(
   const refundableCents = payment.attemptId === attemptId ? refundableChargeCents(payment) : 0;
   if (amountCents > refundableCents) {
     const isCaptured = attempt.state === 'captured' || attempt.state === 'capturedLate';
-    if (!isCaptured || (await hasPendingRefund(tenant, attemptId))) return 'wait';
-    await noteExcess(scope, orderId, requestKey, formatAmount(amountCents, payment.currency));
-    return { refundId: null };
+    const hasToWait = !isCaptured || (await hasPendingRefund(tenant, attemptId));
+    if (hasToWait && !isLastTry) return 'wait';
+    const amount = formatAmount(amountCents, payment.currency);
+    const note = { amount, why: hasToWait ? misfit : excess };
+    await noteNotCounted(scope, orderId, requestKey, note);
+    return hasToWait ? 'wait' : { refundId: null };
   }
   const refundId = services.createId();
   await insertRefund(tenant, {

@@ -7,11 +7,15 @@ import { findRefund } from './refunds.queries.ts';
 import { settleRefund, type SettleScope } from './settle-refund.ts';
 
 /** Settles one refund. Returns false if it has to wait for another refund of the same payment. */
-async function settleReported(scope: SettleScope, reported: ProviderRefund): Promise<boolean> {
+async function settleReported(
+  scope: SettleScope,
+  reported: ProviderRefund,
+  isLastTry: boolean,
+): Promise<boolean> {
   const { refundId: ownId, outcome } = reported;
   // A refund of this shop is written before the provider is called, so its report can never come too early.
   const own = ownId === null ? null : await findRefund(scope.tenant, ownId);
-  const recorded = own ?? (await recordExternalRefund(scope, reported));
+  const recorded = own ?? (await recordExternalRefund(scope, reported, isLastTry));
   if (recorded === 'wait') return false;
   const { refundId } = recorded;
   if (refundId !== null) await settleRefund(scope, refundId, outcome);
@@ -29,6 +33,7 @@ export async function settleRefundEvent(
   { events }: PaymentProvider,
   websiteId: string,
   reference: string,
+  isLastTry = false,
 ): Promise<boolean> {
   const reported = (await events?.fetchRefunds(websiteId, reference)) ?? [];
   if (reported.length === 0) return true;
@@ -39,7 +44,7 @@ export async function settleRefundEvent(
   let isSettled = true;
   for (const refund of reported) {
     const isDone = await inTenant((tenant) =>
-      settleReported({ tenant, site, services, now: services.now() }, refund),
+      settleReported({ tenant, site, services, now: services.now() }, refund, isLastTry),
     );
     isSettled = isSettled && isDone;
   }

@@ -41,7 +41,13 @@ export async function startJobs(
       name,
       { pollingIntervalSeconds: pollIntervalSeconds, batchSize: 1 },
       async (jobs) => {
-        for (const { data } of jobs) await run(services, data);
+        try {
+          for (const { data } of jobs) await run(services, data);
+        } catch (error) {
+          // pg-boss stores the error of a failed job, but reports it to nobody.
+          onError(error);
+          throw error;
+        }
       },
     );
     workers.set(name, worker);

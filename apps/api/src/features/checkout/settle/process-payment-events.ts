@@ -10,18 +10,19 @@ import {
   updateEvent,
   type OpenPaymentEvent,
 } from './payment-events.queries.ts';
-import { nextCheckAt } from './settlement.ts';
+import { nextCheckAt, nextProcessingCheckAt } from './settlement.ts';
 import { settleDispute } from './settle-dispute.ts';
 
 /**
- * Settles a refund by its state at the provider; false if it has to be processed again later. It belongs to another
- * feature, which uses this one.
+ * Settles a refund by its state at the provider; false if it has to be processed again later. The last try notes in the
+ * order why it is not counted. It belongs to another feature, which uses this one.
  */
 export type SettleRefundEvent = (
   services: EventServices,
   provider: PaymentProvider,
   websiteId: string,
   reference: string,
+  isLastTry: boolean,
 ) => Promise<boolean>;
 
 type EventServices = Omit<Services, 'log'>;
@@ -29,8 +30,17 @@ type EventServices = Omit<Services, 'log'>;
 /** The maximum number of events that one run of the job processes. */
 const maxEvents = 100;
 
-/** An event is given up after some hours; the reconciler continues to ask. */
+/** An event about a payment is given up after some hours; the reconciler continues to ask. */
 const maxTries = 30;
+
+/**
+ * An event about a refund is given up after a month, because nothing else asks for one that was not made here. Banks take
+ * weeks at most.
+ */
+const maxRefundTries = 150;
+
+const isLastRefundTry = (subject: string, tries: number): boolean =>
+  subject === 'refund' && tries >= maxRefundTries;
 
 const inTenantOf =
   ({ database }: EventServices, websiteId: string) =>
@@ -74,8 +84,15 @@ async function processEvent(
     const isSettled =
       subject === 'payment'
         ? await settleReference(services, provider, event, reference)
-        : await settleRefundEvent(services, provider, websiteId, reference);
-    // A refund is never given up: nothing else asks for one that was not made here.
+        : await settleRefundEvent(
+            services,
+            provider,
+            websiteId,
+            reference,
+            isLastRefundTry(subject, tries),
+          );
+    if (!isSettled && isLastRefundTry(subject, tries))
+      throw new Error(`The refund ${reference} of the website ${websiteId} was given up.`);
     if (!isSettled && (subject === 'refund' || tries < maxTries))
       return postponeEvent(services, event);
   }
@@ -87,7 +104,7 @@ async function processEvent(
   });
 }
 
-/** Processes a failed event later, so that the others are not delayed. */
+/** Processes a failed event later, so that the others are not delayed. After the last try, it is done. */
 const postponeEvent = (services: EventServices, event: OpenPaymentEvent): Promise<void> =>
   inTenantOf(
     services,
@@ -95,8 +112,11 @@ const postponeEvent = (services: EventServices, event: OpenPaymentEvent): Promis
   )(async (tenant) => {
     const found = await findOpenEvent(tenant, event);
     if (found === null) return;
-    const { tries } = found;
-    const tryAt = nextCheckAt(tries, services.now());
+    const { subject, tries } = found;
+    const now = services.now();
+    const isSlow = subject === 'refund' && tries >= maxTries;
+    const nextTryAt = isSlow ? nextProcessingCheckAt(now) : nextCheckAt(tries, now);
+    const tryAt = isLastRefundTry(subject, tries) ? null : nextTryAt;
     await updateEvent(tenant, event, { tryAt, tries: tries + 1 });
   });
 
