@@ -22,6 +22,15 @@ export type ParsedCsv =
 
 const maxColumns = 300;
 
+/** Errors repeat the title of their column. */
+const maxTitleLength = 200;
+
+function findTitleError(titles: readonly string[]): CsvError | null {
+  if (titles.length > maxColumns) return { kind: 'tooManyColumns', max: maxColumns };
+  const long = titles.findIndex((title) => title.length > maxTitleLength);
+  return long === -1 ? null : { kind: 'longTitle', column: long + 1, max: maxTitleLength };
+}
+
 /** The part of a text in which the column titles are. */
 const probedLength = 100_000;
 
@@ -81,11 +90,11 @@ export function parseCsv(text: string, maxRows: number): ParsedCsv {
       if (errors.some(({ type }) => type === 'Quotes'))
         error = { kind: 'brokenQuote', row: number };
       else if (isBlank(data)) return;
-      else if (titles === null) titles = data.map((title) => title.trim());
-      else if (rows.length === maxRows) error = { kind: 'tooManyRows', max: maxRows };
+      else if (titles === null) {
+        titles = data.map((title) => title.trim());
+        error = findTitleError(titles);
+      } else if (rows.length === maxRows) error = { kind: 'tooManyRows', max: maxRows };
       else rows.push({ number, cells: data });
-      if (titles !== null && titles.length > maxColumns)
-        error = { kind: 'tooManyColumns', max: maxColumns };
       if (error !== null) parser.abort();
     },
   });

@@ -49,6 +49,7 @@ describe('parseCsv', () => {
     ['a,b\n1,2\n3,"4\n5,6\n', 'Row 3 has a quotation mark that does not match.'],
     ['a,b\n1,"2"x\n3,4', 'Row 2 has a quotation mark'],
     [`a\n${'1\n'.repeat(101)}`, 'more than 100 rows'],
+    [`a,${'b'.repeat(201)}\n1,2`, 'The title of column 2 has more than 200 characters'],
   ])('explains why %j is no table', (text, part) => {
     const { error } = parseCsv(text, 100);
     expect(error === undefined ? '' : csvErrorText(error)).toContain(part);

@@ -19,6 +19,9 @@ import { findImageIds, findMatches, listForeignSkus } from './catalog.queries.ts
 import { htmlToRichText } from './html-to-rich-text.ts';
 import { richTextToHtml } from './rich-text-to-html.ts';
 
+/** A longer title is an error, which names the product by the start of it. */
+const maxTitleLength = 200;
+
 /** What an import does with a product of its file, if it has no errors. */
 export interface PlannedProduct {
   readonly row: number;
@@ -134,7 +137,7 @@ async function planProduct(
   }
   return {
     row: product.row,
-    title: merged.draft.title || product.handle || `Row ${product.row}`,
+    title: (merged.draft.title || product.handle || `Row ${product.row}`).slice(0, maxTitleLength),
     variantCount: product.variants.length,
     itemId,
     before,

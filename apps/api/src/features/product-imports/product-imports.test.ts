@@ -105,6 +105,13 @@ describe('an import', () => {
     expect((await target.rows()).rows.map(({ title }) => title)).toEqual(['Mug']);
   });
 
+  it('names a product whose title is too long by the start of it', async () => {
+    const target = await newShop();
+    const { check } = await target.checkText(`Title,SKU,Price\n${'M'.repeat(5000)},M-1,5\n`);
+    expect(check?.errors).toMatchObject([{ row: 2, text: 'A title has 200 characters at most.' }]);
+    expect(check?.products.map(({ title }) => title)).toEqual(['M'.repeat(200)]);
+  });
+
   it('undoes itself if a product of all cannot be written after the check', async () => {
     const target = await newShop();
     const titles = Array.from({ length: 12 }, (_, index) => `Mug ${index}`);
