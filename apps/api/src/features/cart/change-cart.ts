@@ -17,6 +17,7 @@ import {
   type CartRow,
 } from './cart.queries.ts';
 import { fieldsOf, readAnswers, type AnswerInputs } from './entry-answers.ts';
+import { hasMaxGiftCards } from './entry-limits.ts';
 import {
   findOffered,
   listEntriesOfCarts,
@@ -159,7 +160,9 @@ export async function addGiftCardToCart(
   if (variant === null) return err('notFound');
   const rejected = findQuantityError(variant, 1, languageOf(scope.request));
   if (rejected !== null) return rejected;
-  const row = current?.row.orderId === null ? current.row : await startCart(scope);
+  const open = current?.row.orderId === null ? current : null;
+  if (open !== null && hasMaxGiftCards(open.entries)) return err('limitReached');
+  const row = open?.row ?? (await startCart(scope));
   const entry = { cartId: row.cartId, entryId: services.createId(), variantId, quantity: 1 };
   await insertGiftCardEntry(tenant, { ...entry, giftCard });
   return row;

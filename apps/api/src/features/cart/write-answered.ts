@@ -3,10 +3,8 @@ import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { FormValues } from '@sitewright/form-runtime';
 import type { Tenant } from '../../platform/database/index.ts';
 import { insertAnsweredEntry, updateEntryQuantity, type CartRow } from './cart.queries.ts';
+import { hasMaxAnswered } from './entry-limits.ts';
 import type { EntryRow } from './offered.queries.ts';
-
-/** The maximum number of entries with answers in a cart. */
-const maxAnsweredEntries = 100;
 
 /** A service with the buyer's answers. */
 interface AnsweredVariant {
@@ -28,8 +26,7 @@ export async function writeAnswered(
     await updateEntryQuantity(tenant, same.entryId, same.quantity + quantity);
     return row;
   }
-  if (entries.filter((entry) => entry.answers !== null).length >= maxAnsweredEntries)
-    return err('limitReached');
+  if (hasMaxAnswered(entries)) return err('limitReached');
   const entry = { cartId: row.cartId, entryId: createId(), variantId, quantity };
   await insertAnsweredEntry(tenant, { ...entry, answers });
   return row;
