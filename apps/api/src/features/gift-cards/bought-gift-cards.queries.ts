@@ -1,4 +1,5 @@
 import type { Tenant } from '../../platform/database/index.ts';
+import { listPayingGiftCards, lockGiftCards } from './ledger.queries.ts';
 
 /** A gift card that an order bought and no refund has taken back. */
 export interface BoughtGiftCard {
@@ -42,9 +43,18 @@ export const listBoughtGiftCards = async (
   orderId: string,
 ): Promise<BoughtGiftCard[]> => withLine(await boughtBy(tenant, orderId).execute());
 
-/** The same, locked in the order of their ids, so that their balances stay until the transaction ends. */
-export const lockBoughtGiftCards = async (
+/**
+ * The same. Locks these cards and those that paid the order in the order of their ids, so that the balances stay until
+ * the transaction ends: a refund takes from the ones and credits the others, and a checkout may pay with both. Lock the
+ * numbers of credit notes before.
+ */
+export async function lockGiftCardsOfOrder(
   tenant: Tenant,
   orderId: string,
-): Promise<BoughtGiftCard[]> =>
-  withLine(await boughtBy(tenant, orderId).forUpdate('giftCards').execute());
+): Promise<BoughtGiftCard[]> {
+  const bought = await boughtBy(tenant, orderId).execute();
+  const paying = await listPayingGiftCards(tenant, [orderId]);
+  await lockGiftCards(tenant, [...bought.map(({ giftCardId }) => giftCardId), ...paying]);
+  // Read again, now that nobody else can change them.
+  return withLine(await boughtBy(tenant, orderId).execute());
+}

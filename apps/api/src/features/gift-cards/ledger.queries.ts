@@ -31,6 +31,21 @@ export async function lockGiftCards(
   return new Map(rows.map((row) => [row.giftCardId, row]));
 }
 
+/** The gift cards that paid orders, also if they got everything back. */
+export async function listPayingGiftCards(
+  tenant: Tenant,
+  orderIds: readonly string[],
+): Promise<string[]> {
+  const rows = await tenant
+    .selectFrom('giftCardEntries')
+    .where('orderId', 'in', [...orderIds])
+    .where('kind', '=', 'redeemed')
+    .select('giftCardId')
+    .distinct()
+    .execute();
+  return rows.map(({ giftCardId }) => giftCardId);
+}
+
 /** The ledger of a locked gift card, in order. */
 export async function listLedger(tenant: Tenant, giftCardId: string): Promise<GiftCardEntry[]> {
   const rows = await tenant

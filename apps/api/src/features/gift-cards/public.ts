@@ -15,8 +15,8 @@ export { lockGiftCards, type LockedGiftCard } from './ledger.queries.ts';
 export { refundToGiftCards, type CreditedGiftCard } from './refund-to-gift-cards.ts';
 export {
   listBoughtGiftCards,
-  lockBoughtGiftCards,
+  lockGiftCardsOfOrder,
   type BoughtGiftCard,
 } from './bought-gift-cards.queries.ts';
 export { restoreGiftCards, withdrawGiftCards } from './withdraw-gift-cards.ts';
-export { redeemGiftCards, releaseGiftCards } from './redeem-gift-cards.ts';
+export { lockPayingGiftCards, redeemGiftCards, releaseGiftCards } from './redeem-gift-cards.ts';

@@ -1,6 +1,6 @@
 import type { GiftCardPayment } from '@sitewright/commerce';
 import type { Tenant } from '../../platform/database/index.ts';
-import { addLedgerEntry, lockGiftCards } from './ledger.queries.ts';
+import { addLedgerEntry, listPayingGiftCards, lockGiftCards } from './ledger.queries.ts';
 
 interface LedgerScope {
   readonly tenant: Tenant;
@@ -33,6 +33,17 @@ export async function redeemGiftCards(
       );
       if (!isTaken) throw new Error(`The gift card ${giftCardId} cannot pay ${amountCents}.`);
     }
+}
+
+/**
+ * Locks the gift cards that paid orders, all at once, before they are released order by order. Lock the numbers of credit
+ * notes before.
+ */
+export async function lockPayingGiftCards(
+  tenant: Tenant,
+  orderIds: readonly string[],
+): Promise<void> {
+  await lockGiftCards(tenant, await listPayingGiftCards(tenant, orderIds));
 }
 
 /** Gives back what canceled orders took, once per order and card. */

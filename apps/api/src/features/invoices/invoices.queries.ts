@@ -37,6 +37,20 @@ export async function takeNumber(
   return row.lastNumber;
 }
 
+/**
+ * Locks the numbers of credit notes for a transaction that locks gift cards before it takes a number: every writer takes
+ * a number first. There is nothing to lock before the first credit note.
+ */
+export async function lockCreditNoteNumbers(tenant: Tenant): Promise<void> {
+  await tenant
+    .selectFrom('invoiceNumbers')
+    .where('kind', '=', 'creditNote')
+    .orderBy('isDemo')
+    .select('lastNumber')
+    .forUpdate()
+    .execute();
+}
+
 /** A document that is not written yet. */
 interface NewInvoice extends StoredInvoice {
   readonly number: number;

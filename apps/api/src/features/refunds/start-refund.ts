@@ -10,7 +10,8 @@ import {
 } from '@sitewright/commerce/orders';
 import type { RefundMethod } from '@sitewright/contracts/entities';
 import { err, type ErrorResult } from '@sitewright/contracts/errors';
-import { lockBoughtGiftCards, withdrawGiftCards } from '../gift-cards/public.ts';
+import { lockGiftCardsOfOrder, withdrawGiftCards } from '../gift-cards/public.ts';
+import { lockCreditNoteNumbers } from '../invoices/public.ts';
 import {
   formatAmount,
   insertOrderEvent,
@@ -86,8 +87,9 @@ export async function startRefund(
   if ((await findRefundId(tenant, orderId, requestKey)) !== null) return null;
   if (payment.paymentState !== 'paid' && payment.attemptState !== 'capturedLate')
     return err('actionNotAllowed');
+  await lockCreditNoteNumbers(tenant);
   // Locked, so that nobody can spend what is refunded.
-  const cards = await lockBoughtGiftCards(tenant, orderId);
+  const cards = await lockGiftCardsOfOrder(tenant, orderId);
   const lines = await listRefundableLines(tenant, orderId, cards);
   const plan = planOf(lines, payment, command);
   if ('error' in plan) return plan;

@@ -1,5 +1,6 @@
 import { grantDownloads } from '../../downloads/public.ts';
-import { issueOrderedGiftCards } from '../../gift-cards/public.ts';
+import { issueOrderedGiftCards, lockPayingGiftCards } from '../../gift-cards/public.ts';
+import { lockCreditNoteNumbers } from '../../invoices/public.ts';
 import { formatAmount, insertOrderEvent, updateOrder } from '../../orders/public.ts';
 import { updateAttempt } from '../payment-attempts.queries.ts';
 import type { SettledAttempt, SettleScope } from './settle-scope.ts';
@@ -56,7 +57,13 @@ export async function releaseAuthorizations(
   { tenant, services, now }: SettleScope,
   releases: readonly SettledAttempt<'release'>[],
 ): Promise<void> {
+  if (releases.length === 0) return;
   const { createId } = services;
+  await lockCreditNoteNumbers(tenant);
+  await lockPayingGiftCards(
+    tenant,
+    releases.map(({ attempt }) => attempt.orderId),
+  );
   for (const { attempt, settlement } of releases) {
     const { orderId, captureBefore } = attempt;
     await voidPayment({ tenant, createId, now }, attempt);

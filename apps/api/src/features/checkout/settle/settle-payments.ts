@@ -96,13 +96,16 @@ export async function settlePayments(
     const attempt = attempts.get(attemptId);
     // The second report about an order is settled once the first is written.
     if (attempt !== undefined && orderIds.has(attempt.orderId)) return again;
+    const settlement = attempt === undefined ? undefined : decideSettlement(attempt.state, outcome);
+    // Both lock gift cards, and one of them locks carts before: one transaction cannot do both in one order.
+    if (settlement?.kind === 'release' && cancellations.length > 0) return again;
+    if (settlement?.kind === 'cancel' && releases.length > 0) return again;
     if (event !== undefined) {
       const isNew = await insertPaymentEvent(tenant, { ...event, payload: outcome }, now);
       if (!isNew) return null;
     }
-    if (attempt === undefined) return null;
+    if (attempt === undefined || settlement === undefined) return null;
     orderIds.add(attempt.orderId);
-    const settlement = decideSettlement(attempt.state, outcome);
     switch (settlement.kind) {
       case 'confirm':
         confirmations.push({ attempt, outcome, settlement });
