@@ -45,8 +45,8 @@ export const customers: readonly Mutant[] = [
   bug('abandoned-carts/recover-carts.ts', 'if (!recovery.isOn) return;', '', cartTests),
   bug(
     'cart/copy-into-cart.ts',
-    'Math.max(available, before?.quantity ?? 0)',
-    'available + (before?.quantity ?? 0)',
+    'Math.max(availableQuantity(entry), before?.quantity ?? 0)',
+    'availableQuantity(entry) + (before?.quantity ?? 0)',
     cartTests,
   ),
   bug('cart/copy-into-cart.ts', 'recoversCartId: sourceId,', '', cartTests),
