@@ -175,8 +175,8 @@ export const orders: readonly Mutant[] = [
   ),
   unitBug(
     'refund/refunded-taxes.ts',
-    'steps.map(({ lines }) => lines?.[traceId] ?? 0)',
-    'steps.map(({ amountCents }) => amountCents)',
+    '(byLine[traceId] ?? 0)',
+    '1',
     'refund/refunded-taxes.property.test.ts',
   ),
   unitBug(

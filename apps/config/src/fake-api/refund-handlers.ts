@@ -56,7 +56,7 @@ function withRefund(order: OrderDetails, plan: RefundPlan, method: RefundMethod)
         amountCents: plan.amountCents,
         giftCardCents,
         shippingCents: plan.shippingCents,
-        taxCents: plan.taxCents,
+        taxCents: plan.lines.reduce((sum, { taxCents }) => sum + taxCents, 0),
         lines: plan.lines.map(({ lineId, quantity, amountCents }) => ({
           lineId,
           quantity,

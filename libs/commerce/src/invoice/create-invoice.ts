@@ -9,7 +9,7 @@ import type {
 import { sum } from '../cart/sum.ts';
 import { openLines } from '../order/fulfill-lines.ts';
 import { isTaxIncluded } from '../tax/is-tax-included.ts';
-import { refundedTaxes } from '../refund/refunded-taxes.ts';
+import { orderTaxes, type RateAmount } from '../refund/order-taxes.ts';
 import { taxByRate, type StoredStep } from './tax-by-rate.ts';
 
 /** The shop, as its documents name it. */
@@ -105,34 +105,17 @@ export function createInvoice(order: Order, seller: Seller, issue: Issue): Invoi
   };
 }
 
-/** A refund with the tax of its lines, as it is stored, and what refunds before it returned of the same. */
+/** A refund with the tax that it returned. */
 export interface CreditedRefund {
   readonly amountCents: number;
   readonly shippingCents: number;
-  readonly earlierShippingCents: number;
+  readonly taxes: readonly RateAmount[];
   readonly lines: readonly {
     readonly lineId: string;
     readonly quantity: number;
     readonly amountCents: number;
-    readonly taxCents: number;
-    readonly earlierTaxCents: number;
   }[];
 }
-
-/** What an order costs beyond its lines: the shipping with its tax, and the tax in it. */
-const shippingOf = ({ grandTotalCents, taxCents, lines }: Order) => ({
-  shippingTotalCents: grandTotalCents - sum(lines.map(({ totalCents }) => totalCents)),
-  shippingTaxCents: taxCents - sum(lines.map((line) => line.taxCents)),
-});
-
-/** The tax of a refund by the rates of its order, of the shipping as well. */
-const creditedTaxes = (order: Order, refund: CreditedRefund): InvoiceDocument['taxes'] =>
-  refundedTaxes({
-    ...refund,
-    ...shippingOf(order),
-    trace: order.trace,
-    lines: refund.lines.map(({ lineId, ...tax }) => ({ traceId: lineId, ...tax })),
-  }).map((tax) => ({ ...tax, netCents: null }));
 
 /** The credit note of a refund. Its amounts include tax, as refunds do. */
 export function createCreditNote(
@@ -160,7 +143,7 @@ export function createCreditNote(
     shippingName: refund.shippingCents > 0 ? order.shippingName : null,
     shippingCents: refund.shippingCents,
     otherCents: refund.amountCents - subtotalCents - refund.shippingCents,
-    taxes: creditedTaxes(order, refund),
+    taxes: refund.taxes.map((tax) => ({ ...tax, netCents: null })),
     isTaxIncluded: true,
     totalCents: refund.amountCents,
     giftCardCents: 0,
@@ -171,14 +154,14 @@ export function createCreditNote(
 /** The refund that a canceled order without payments stands for: all of it. */
 export const wholeOrder = (order: Order): CreditedRefund => ({
   amountCents: order.grandTotalCents,
-  shippingCents: shippingOf(order).shippingTotalCents,
-  earlierShippingCents: 0,
-  lines: order.lines.map(({ id, quantity, totalCents, taxCents }) => ({
+  shippingCents: order.grandTotalCents - sum(order.lines.map(({ totalCents }) => totalCents)),
+  taxes: orderTaxes(order)
+    .map(({ name, ratePercent, taxCents }) => ({ name, ratePercent, taxCents }))
+    .filter(({ taxCents }) => taxCents > 0),
+  lines: order.lines.map(({ id, quantity, totalCents }) => ({
     lineId: id,
     quantity,
     amountCents: totalCents,
-    taxCents,
-    earlierTaxCents: 0,
   })),
 });
 

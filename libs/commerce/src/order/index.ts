@@ -32,7 +32,8 @@ export {
 export type { RefundableLine } from '../refund/refundable-line.ts';
 export { refundablePieces } from '../refund/gift-card-pieces.ts';
 export { splitRefund, type RefundSplit } from '../refund/split-refund.ts';
-export { refundedTaxes, type RefundedTax, type TaxedRefund } from '../refund/refunded-taxes.ts';
+export { refundedTaxes, type TaxedRefund } from '../refund/refunded-taxes.ts';
+export type { RateAmount, TaxStep } from '../refund/order-taxes.ts';
 export {
   canMoveRefund,
   orderRefundStateOf,

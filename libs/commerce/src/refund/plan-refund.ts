@@ -33,7 +33,6 @@ export interface RefundPlan {
   /** Negative if less than the lines are worth is left to refund. */
   readonly otherCents: number;
   readonly amountCents: number;
-  readonly taxCents: number;
 }
 
 /** Why a refund is not possible. */
@@ -98,8 +97,7 @@ export function planRefund(order: RefundableOrder, wish: RefundWish): RefundPlan
   if (amountCents > order.refundableCents) return 'tooMuch';
   if (amountCents > unspentCents(order)) return 'giftCardSpent';
   if (amountCents <= 0 && lines.length === 0) return 'nothing';
-  const taxCents = sum(lines.map((line) => line.taxCents));
-  return { lines, shippingCents, otherCents, amountCents, taxCents };
+  return { lines, shippingCents, otherCents, amountCents };
 }
 
 /**
@@ -113,6 +111,5 @@ export function planFullRefund(order: RefundableOrder): RefundPlan {
   const shippingCents = Math.max(0, refundableShippingCents(order));
   const amountCents = unspentCents(order);
   const otherCents = amountCents - shippingCents - sum(lines.map((line) => line.amountCents));
-  const taxCents = sum(lines.map((line) => line.taxCents));
-  return { lines, shippingCents, otherCents, amountCents, taxCents };
+  return { lines, shippingCents, otherCents, amountCents };
 }

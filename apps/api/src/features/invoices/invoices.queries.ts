@@ -139,31 +139,18 @@ export async function lockOrders(tenant: Tenant, orderIds: readonly string[]): P
 }
 
 /**
- * Refunds whose money was returned and that have no credit note, oldest first, with the tax of their lines. After a
- * credit note over a whole order that was not paid, there is nothing to credit: money that arrived late is returned, and
+ * Refunds whose money was returned and that have no credit note, oldest first, with their tax. After a credit note over a whole order that was not paid, there is nothing to credit: money that arrived late is returned, and
  * was never owed.
  */
 export async function listUncredited(
   tenant: Tenant,
   orderId: string,
 ): Promise<(CreditedRefund & { readonly refundId: string })[]> {
-  const isEarlier = sql`
-    earlier.website_id = ${tenant.websiteId} and earlier.order_id = ${orderId} and earlier.state = 'succeeded'
-      and (earlier.settled_at, earlier.refund_id) < (refunds.settled_at, refunds.refund_id)`;
   const { rows } = await sql<CreditedRefund & { readonly refundId: string }>`
-    select refunds.refund_id, refunds.amount_cents, refunds.shipping_cents, (
-      select coalesce(sum(earlier.shipping_cents), 0)::bigint from refunds as earlier where ${isEarlier}
-    ) as earlier_shipping_cents, coalesce((
+    select refunds.refund_id, refunds.amount_cents, refunds.shipping_cents, refunds.taxes, coalesce((
       select jsonb_agg(
         jsonb_build_object(
-          'lineId', part.line_id, 'quantity', part.quantity, 'amountCents', part.amount_cents,
-          'taxCents', part.tax_cents, 'earlierTaxCents', (
-            select coalesce(sum(other.tax_cents), 0)::bigint
-            from refund_lines as other
-            join refunds as earlier
-              on earlier.website_id = other.website_id and earlier.refund_id = other.refund_id
-            where other.website_id = ${tenant.websiteId} and other.line_id = part.line_id and ${isEarlier}
-          )
+          'lineId', part.line_id, 'quantity', part.quantity, 'amountCents', part.amount_cents
         ) order by part.line_id
       )
       from refund_lines as part

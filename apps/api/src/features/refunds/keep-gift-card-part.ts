@@ -22,7 +22,6 @@ export async function keepGiftCardPart(
       shippingCents: 0,
       otherCents: giftCardCents,
       amountCents: giftCardCents,
-      taxCents: 0,
     },
     giftCardCents,
     restockedLineIds: new Set(),

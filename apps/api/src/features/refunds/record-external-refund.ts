@@ -74,7 +74,7 @@ export async function recordExternalRefund(
     attemptId,
     requestKey,
     method: 'external',
-    plan: { lines: [], shippingCents: 0, otherCents: amountCents, amountCents, taxCents: 0 },
+    plan: { lines: [], shippingCents: 0, otherCents: amountCents, amountCents },
     giftCardCents: 0,
     restockedLineIds: new Set(),
     reason: '',

@@ -2,6 +2,7 @@ import type { RefundPlan } from '@sitewright/commerce/orders';
 import type { RefundOrigin, RefundState } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import type { LookupTransaction, Tenant } from '../../platform/database/index.ts';
+import { taxesOfRefund } from './refund-taxes.queries.ts';
 
 /** A refund that is not written yet. */
 export interface NewRefund {
@@ -53,12 +54,13 @@ const columns = [
 ] as const;
 
 /**
- * Writes a pending refund and takes its amounts from the payment, the lines and the shipping. The caller holds the lock
+ * Writes a pending refund with the tax that it returns, and takes its amounts from the payment, the lines and the shipping. The caller holds the lock
  * on the payment; constraints of the tables reject what exceeds it.
  */
 export async function insertRefund(tenant: Tenant, refund: NewRefund): Promise<void> {
   const { plan, restockedLineIds, now, ...row } = refund;
-  const { lines, amountCents, shippingCents, otherCents, taxCents } = plan;
+  const { lines, amountCents, shippingCents, otherCents } = plan;
+  const taxes = await taxesOfRefund(tenant, refund.orderId, plan);
   await tenant
     .insertInto('refunds')
     .values({
@@ -66,7 +68,8 @@ export async function insertRefund(tenant: Tenant, refund: NewRefund): Promise<v
       amountCents,
       shippingCents,
       otherCents,
-      taxCents,
+      taxCents: taxes.reduce((sum, { taxCents }) => sum + taxCents, 0),
+      taxes: JSON.stringify(taxes),
       state: 'pending',
       createdAt: now,
     })

@@ -41,7 +41,7 @@ async function startLateRefund(
     attemptId,
     requestKey: `late.${attemptId}`,
     method: 'provider',
-    plan: { lines: [], shippingCents: 0, otherCents: amountCents, amountCents, taxCents: 0 },
+    plan: { lines: [], shippingCents: 0, otherCents: amountCents, amountCents },
     giftCardCents: 0,
     restockedLineIds: new Set(),
     reason: '',

@@ -688,6 +688,7 @@ export interface RefundsTable {
   createdAt: Date;
   settledAt: Date | null;
   giftCardCents: Generated<number>;
+  taxes: ColumnType<unknown, string | undefined, string>;
 }
 
 export interface ReleaseEntriesTable {

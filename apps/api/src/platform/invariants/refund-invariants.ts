@@ -23,7 +23,7 @@ export const refundInvariants: readonly Invariant[] = [
   },
   {
     name: 'refundedLines',
-    rule: 'A refund is the sum of its parts, and a line counts its parts of all refunds that did not fail.',
+    rule: 'A refund and its tax are the sums of their parts, no more tax is refunded than was charged, and a line counts its parts of all refunds that did not fail.',
     breaches: sql`
       select refunds.refund_id as subject, 'amount ' || refunds.amount_cents || ', parts '
         || coalesce(sum(part.amount_cents), 0) + refunds.shipping_cents + refunds.other_cents as detail
@@ -34,6 +34,17 @@ export const refundInvariants: readonly Invariant[] = [
       group by refunds.website_id, refunds.refund_id
       having refunds.amount_cents <>
         coalesce(sum(part.amount_cents), 0) + refunds.shipping_cents + refunds.other_cents
+      union all
+      select refund_id, 'tax ' || tax_cents || ', by rate ' || taxes from refunds
+      where website_id = app_website_id()
+        and tax_cents <> (select coalesce(sum((tax ->> 'taxCents')::bigint), 0) from jsonb_array_elements(taxes) as tax)
+      union all
+      select orders.order_id, 'tax ' || orders.tax_cents || ', refunded ' || sum(refunds.tax_cents)
+      from orders
+      join refunds on refunds.website_id = orders.website_id and refunds.order_id = orders.order_id
+      where orders.website_id = app_website_id() and refunds.state <> 'failed'
+      group by orders.website_id, orders.order_id
+      having sum(refunds.tax_cents) > orders.tax_cents
       union all
       select line.line_id, 'counted ' || line.refunded_quantity || ' for ' || line.refunded_cents || ', refunded '
         || coalesce(sum(part.quantity), 0) || ' for ' || coalesce(sum(part.amount_cents), 0)

@@ -22,6 +22,7 @@ import { AmountField } from '../items/amount-field.tsx';
 import { GiftCardNote } from './gift-card-note.tsx';
 import { LineTitle } from './line-title.tsx';
 import styles from './order-screen.module.css';
+import { refundTaxCents } from './refund-tax.ts';
 import { toRefundableOrder } from './to-refundable-order.ts';
 
 const refundErrors = {
@@ -77,6 +78,7 @@ export function RefundDialog({
   const plan = areAmounts
     ? planRefund(refundable, { lines: chosen, shippingCents, otherCents })
     : 'nothing';
+  const taxCents = typeof plan === 'string' ? 0 : refundTaxCents(order, plan);
   const price = (cents: number) => formatMinorUnits(cents, order.currency);
   const { refundableCents, refundableGiftCardCents } = order.payment;
   const refundableChargeCents = refundableCents - refundableGiftCardCents;
@@ -125,7 +127,7 @@ export function RefundDialog({
           {typeof plan === 'string'
             ? (refundErrors[plan] ?? `${price(maxCents)} can be refunded`)
             : `${price(plan.amountCents)} of ${price(maxCents)}${
-                plan.taxCents > 0 ? `, with ${price(plan.taxCents)} tax` : ''
+                taxCents > 0 ? `, with ${price(taxCents)} tax` : ''
               }`}
           {split !== undefined && split.giftCardCents > 0 && (
             <span className={styles.detail}>

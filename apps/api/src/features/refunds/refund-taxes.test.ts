@@ -1,0 +1,153 @@
+import {
+  issueInvoices,
+  listOrderInvoices,
+  placeOrder,
+  readSalesReport,
+} from '@sitewright/contracts/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestVariant, setStoreSettings } from '../../testing/create-test-product.ts';
+import { logIn } from '../../testing/create-test-site.ts';
+import { openStripeShop, type StripeShop } from '../../testing/stripe/open-stripe-shop.ts';
+import { testStore, visitorWithCart } from '../../testing/test-checkout.ts';
+import { readTestOrder, requestKey, type TestOrder } from '../../testing/test-orders.ts';
+import { findInvoices } from '../invoices/invoices.queries.ts';
+
+let shop: StripeShop;
+let variantId: string;
+let month = 0;
+beforeAll(async () => {
+  shop = await openStripeShop();
+  await setStoreSettings(shop.site, {
+    ...testStore,
+    taxIncluded: false,
+    taxesShipping: true,
+    taxRules: [
+      { name: 'State', ratePercent: 8, country: 'US', state: 'NY' },
+      { name: 'City', ratePercent: 2, country: 'US', state: 'NY' },
+    ],
+  });
+  variantId = await createTestVariant(shop.site, { price: 2000, qtyInStock: 500 });
+});
+afterAll(() => shop.api.close());
+/** Each test has a month of its own. */
+beforeEach(async () => {
+  month += 1;
+  shop.api.clock.now = new Date(Date.UTC(2028, month, 10));
+  await logIn(shop.api, shop.site.owner);
+  const { ledger } = shop.stripe;
+  ledger.charges.length = 0;
+  ledger.events.length = 0;
+  ledger.refunds.length = 0;
+});
+
+const base = () => `/api/websites/${shop.site.websiteId}`;
+
+/** An order of one piece for 31.90 dollars: 20 and 9 for the shipping, and 10% of both. */
+async function buy(): Promise<TestOrder & { readonly intentId: string }> {
+  const buyer = await visitorWithCart(shop.site, variantId);
+  const { orderUrl } = (await shop.pay(buyer)).as(placeOrder);
+  const id = (await shop.orderAt(orderUrl))?.id ?? '';
+  const intentId = shop.stripe.ledger.charges.at(-1)?.intentId ?? '';
+  shop.stripe.ledger.events.length = 0;
+  return { id, path: `${base()}/orders/${id}`, orderUrl, buyer, intentId };
+}
+async function refund(
+  order: TestOrder,
+  { pieces = 0, shippingCents = 0, otherCents = 0 }: Record<string, number>,
+) {
+  const { lines } = await readTestOrder(shop.site, order);
+  const response = await shop.site.owner.browser.post(`${order.path}/refunds`, {
+    json: {
+      requestKey: requestKey(),
+      lines: pieces === 0 ? [] : [{ lineId: lines[0]?.id, quantity: pieces, restocks: false }],
+      shippingCents,
+      otherCents,
+      expectedCents: pieces * 2200 + shippingCents + otherCents,
+      method: 'provider',
+      reason: '',
+      notifiesBuyer: false,
+    },
+  });
+  expect(response.status, response.text).toBe(200);
+}
+const cancel = (order: TestOrder) =>
+  shop.site.owner.browser.post(`${order.path}/cancel`, {
+    json: {
+      requestKey: requestKey(),
+      restocks: false,
+      refund: 'provider',
+      reason: '',
+      notifiesBuyer: false,
+    },
+  });
+const issue = (order: TestOrder) =>
+  shop.site.owner.browser.post(`${base()}/orders/invoices`, { json: { orderIds: [order.id] } });
+async function creditNotesOf(order: TestOrder) {
+  (await issue(order)).as(issueInvoices);
+  const { invoices } = (await shop.site.owner.browser.get(`${order.path}/invoices`)).as(
+    listOrderInvoices,
+  );
+  const ids = invoices.filter(({ kind }) => kind === 'creditNote').map(({ id }) => id);
+  const found = await shop.site.inTenant((tenant) => findInvoices(tenant, ids));
+  return ids.map((id) => found.get(id)!.document);
+}
+const taxCentsOf = (taxes: readonly { readonly name: string; readonly taxCents: number }[]) =>
+  Object.fromEntries(taxes.map(({ name, taxCents }) => [name, taxCents]));
+async function reportOf(offset = 0) {
+  const name = new Date(Date.UTC(2028, month + offset, 1)).toISOString().slice(0, 7);
+  const { months } = (
+    await shop.site.owner.browser.get(`${base()}/sales-report?from=${name}&to=${name}`)
+  ).as(readSalesReport);
+  return months[0]!;
+}
+const refundedTaxesOf = ({ taxes }: Awaited<ReturnType<typeof reportOf>>) =>
+  Object.fromEntries(taxes.map(({ name, refundedTaxCents }) => [name, refundedTaxCents]));
+
+describe('the tax of a refund', () => {
+  it('of an amount is the tax that it contains, in the report and the credit note', async () => {
+    const order = await buy();
+    await refund(order, { otherCents: 1000 });
+    // 10/110 of 10 dollars, four fifths of it for the state.
+    const contained = { State: 73, City: 18 };
+    const [note] = await creditNotesOf(order);
+    expect(taxCentsOf(note!.taxes)).toEqual(contained);
+    const report = await reportOf();
+    expect([report.refundedCents, report.refundedTaxCents]).toEqual([1000, 91]);
+    expect(refundedTaxesOf(report)).toEqual(contained);
+    expect(await shop.violatedInvariants()).toEqual([]);
+  });
+
+  it('that was made in Stripe is the tax that it contains', async () => {
+    const order = await buy();
+    shop.stripe.ledger.refundByOwner(order.intentId, 1000);
+    await shop.deliver(shop.stripe.ledger.events);
+    await shop.process();
+    const [note] = await creditNotesOf(order);
+    expect(taxCentsOf(note!.taxes)).toEqual({ State: 73, City: 18 });
+    expect((await reportOf()).refundedTaxCents).toBe(91);
+  });
+
+  it('adds up to the tax of the order at each rate, however it was refunded', async () => {
+    const order = await buy();
+    await refund(order, { otherCents: 333 });
+    shop.stripe.ledger.refundByOwner(order.intentId, 1);
+    await shop.deliver(shop.stripe.ledger.events);
+    await shop.process();
+    await refund(order, { pieces: 1, shippingCents: 100 });
+    // The rest, which is less than the shipping.
+    expect((await cancel(order)).status).toBe(200);
+    const notes = await creditNotesOf(order);
+    const taxes = notes.map(({ taxes: rates }) => taxCentsOf(rates));
+    const sum = (name: string) => taxes.reduce((total, rates) => total + (rates[name] ?? 0), 0);
+    expect([notes.length, sum('State'), sum('City')]).toEqual([4, 232, 58]);
+    expect(refundedTaxesOf(await reportOf())).toEqual({ State: 232, City: 58 });
+    expect(await shop.violatedInvariants()).toEqual([]);
+  });
+
+  it('contains the tax of refunded shipping, as the order shows it', async () => {
+    const order = await buy();
+    await refund(order, { pieces: 1, shippingCents: 990 });
+    const { refunds } = await readTestOrder(shop.site, order);
+    expect(refunds.map(({ taxCents }) => taxCents)).toEqual([290]);
+  });
+});
