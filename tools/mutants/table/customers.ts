@@ -54,8 +54,8 @@ export const customers: readonly Mutant[] = [
   bug('reports/sales-months.queries.ts', 'line.gift_card is not null', 'true', reportTests),
   bug(
     'reports/refund-months.queries.ts',
-    "refunds.state = 'succeeded' and refunds.amount_cents > 0",
-    'refunds.amount_cents > 0',
+    "(refunds.state = 'succeeded' or refunds.reversed_at is not null)",
+    "refunds.state <> 'pending'",
     reportTests,
   ),
   bug(

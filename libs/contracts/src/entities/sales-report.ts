@@ -39,6 +39,7 @@ export const salesMonth = z.object({
   addedTaxCents: z.int(),
   totalCents: z.int(),
   refundCount: z.int(),
+  /** Less refunds that had succeeded and failed in this month, so it may be negative. */
   refundedCents: z.int(),
   refundedTaxCents: z.int(),
   netCents: z.int(),

@@ -157,6 +157,8 @@ export interface RefundChange {
   readonly checkAt: Date | null;
   readonly checks?: number;
   readonly settledAt?: Date;
+  /** When a refund failed that had succeeded before. */
+  readonly reversedAt?: Date;
 }
 
 export const updateRefund = async (

@@ -50,7 +50,8 @@ export async function settleRefund(
   await updateRefund(tenant, refundId, {
     state,
     checkAt: null,
-    settledAt: now,
+    // The report has counted it when it succeeded.
+    ...(refund.state === 'succeeded' ? { reversedAt: now } : { settledAt: now }),
     ...(outcome.state === 'failed' ? {} : { providerReference: outcome.reference }),
   });
   if (outcome.state === 'failed') await giveBack(scope, payment, refund, outcome.reason);

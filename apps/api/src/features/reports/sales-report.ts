@@ -93,7 +93,7 @@ export function salesReport(
         taxCents: sold.taxCents,
         addedTaxCents: sold.addedTaxCents,
         totalCents: sold.totalCents,
-        refundCount: returned.length,
+        refundCount: returned.filter(({ isReversal }) => !isReversal).length,
         refundedCents,
         refundedTaxCents: sum(taxesOfMonth.map(({ refundedTaxCents }) => refundedTaxCents)),
         netCents: sold.totalCents - refundedCents,

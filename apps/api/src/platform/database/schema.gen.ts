@@ -689,6 +689,7 @@ export interface RefundsTable {
   settledAt: Date | null;
   giftCardCents: Generated<number>;
   taxes: ColumnType<unknown, string | undefined, string>;
+  reversedAt: Date | null;
 }
 
 export interface ReleaseEntriesTable {

@@ -91,6 +91,17 @@ async function creditNotesOf(order: TestOrder) {
   const found = await shop.site.inTenant((tenant) => findInvoices(tenant, ids));
   return ids.map((id) => found.get(id)!.document);
 }
+/** The bank returns the money of the newest refund in the next month. */
+async function failInNextMonth(): Promise<void> {
+  const { ledger } = shop.stripe;
+  ledger.events.length = 0;
+  month += 1;
+  shop.api.clock.now = new Date(Date.UTC(2028, month, 3));
+  await logIn(shop.api, shop.site.owner);
+  ledger.finishRefund(ledger.refunds.at(-1)?.id ?? '', 'failed');
+  await shop.deliver(ledger.events);
+  await shop.process();
+}
 const taxCentsOf = (taxes: readonly { readonly name: string; readonly taxCents: number }[]) =>
   Object.fromEntries(taxes.map(({ name, taxCents }) => [name, taxCents]));
 async function reportOf(offset = 0) {
@@ -149,5 +160,37 @@ describe('the tax of a refund', () => {
     await refund(order, { pieces: 1, shippingCents: 990 });
     const { refunds } = await readTestOrder(shop.site, order);
     expect(refunds.map(({ taxCents }) => taxCents)).toEqual([290]);
+  });
+});
+
+describe('a refund that fails after it succeeded', () => {
+  it('stays in its month of the report, and is taken back in the month in which it failed', async () => {
+    const order = await buy();
+    await refund(order, { pieces: 1, shippingCents: 990 });
+    const closed = await reportOf();
+    expect(closed).toMatchObject({ refundCount: 1, refundedCents: 3190, refundedTaxCents: 290 });
+    await failInNextMonth();
+    expect(await reportOf(-1)).toEqual(closed);
+    const report = await reportOf();
+    expect(report).toMatchObject({ refundCount: 0, refundedCents: -3190, netCents: 3190 });
+    expect(refundedTaxesOf(report)).toEqual({ State: -232, City: -58 });
+    // The second try is a refund of its own.
+    await refund(order, { pieces: 1, shippingCents: 990 });
+    expect(await reportOf()).toMatchObject({
+      refundCount: 1,
+      refundedCents: 0,
+      refundedTaxCents: 0,
+    });
+    expect(await shop.violatedInvariants()).toEqual([]);
+  });
+
+  it('and failed at once is in no month', async () => {
+    shop.stripe.ledger.nextRefundStatus = 'pending';
+    const order = await buy();
+    await refund(order, { otherCents: 1000 });
+    shop.stripe.ledger.nextRefundStatus = 'succeeded';
+    await failInNextMonth();
+    const months = [await reportOf(-1), await reportOf()];
+    expect(months.map(({ refundedCents }) => refundedCents)).toEqual([0, 0]);
   });
 });
