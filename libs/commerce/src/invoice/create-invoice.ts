@@ -151,6 +151,20 @@ export function createCreditNote(
   };
 }
 
+/** Takes back a credit note: the same amounts, which the buyer owes again. It has a number of the same series. */
+export const createReversal = (
+  order: Order,
+  note: InvoiceDocument,
+  { settings }: Seller,
+  { number, issuedAt }: Issue,
+): InvoiceDocument => ({
+  ...note,
+  kind: 'reversal',
+  number: numberOf(order, settings.creditNotePrefix, number),
+  correctsNumber: note.number,
+  issuedAt,
+});
+
 /** The refund that a canceled order without payments stands for: all of it. */
 export const wholeOrder = (order: Order): CreditedRefund => ({
   amountCents: order.grandTotalCents,

@@ -2,6 +2,7 @@ export {
   createCreditNote,
   createInvoice,
   createPackingSlip,
+  createReversal,
   wholeOrder,
   type CreditedRefund,
   type Issue,

@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import { cents, currencyCode, hexId, instant, line } from './primitives.ts';
 
-/** The numbered documents of an order. A credit note takes back what an invoice charged. */
-export const invoiceKinds = ['invoice', 'creditNote'] as const;
+/**
+ * The numbered documents of an order. A credit note takes back what an invoice charged, and a reversal takes back a credit
+ * note whose refund failed.
+ */
+export const invoiceKinds = ['invoice', 'creditNote', 'reversal'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
 /** A line of a printed document. Amounts in minor units. */
@@ -32,7 +35,7 @@ export const invoiceDocument = z.object({
   kind: z.enum(invoiceKinds),
   /** With its prefix, such as `INV-1042`. */
   number: z.string(),
-  /** The invoice that a credit note corrects. */
+  /** The invoice that a credit note corrects, or the credit note that a reversal takes back. */
   correctsNumber: z.string().nullable(),
   issuedAt: instant,
   locale: z.string(),

@@ -728,10 +728,12 @@ export type SourceTexts = {
     readonly "mail.submissionLink": "Open the submission";
     readonly "invoice.invoice": "Invoice";
     readonly "invoice.creditNote": "Credit note";
+    readonly "invoice.reversal": "Credit note reversal";
     readonly "invoice.packingSlip": "Packing slip";
     readonly "invoice.number": "Number";
     readonly "invoice.date": "Date";
     readonly "invoice.corrects": "For invoice";
+    readonly "invoice.reverses": "For credit note";
     readonly "invoice.order": "Order";
     readonly "invoice.orderDate": "Order date";
     readonly "invoice.billTo": "Bill to";

@@ -11,9 +11,9 @@ export interface StoredInvoice {
   readonly document: InvoiceDocument;
 }
 
-/** Consecutive numbers: of invoices or credit notes, of real orders or of demo orders. */
+/** Consecutive numbers: of invoices, or of credit notes and their reversals; of real orders or of demo orders. */
 export interface Series {
-  readonly kind: InvoiceKind;
+  readonly kind: Exclude<InvoiceKind, 'reversal'>;
   readonly isDemo: boolean;
 }
 
@@ -53,21 +53,23 @@ export async function lockCreditNoteNumbers(tenant: Tenant): Promise<void> {
 
 /** A document that is not written yet. */
 interface NewInvoice extends StoredInvoice {
+  readonly series: Series;
   readonly number: number;
-  readonly isDemo: boolean;
+  /** The credit note that it takes back. */
+  readonly reversesId: string | null;
 }
 
 export async function insertInvoice(tenant: Tenant, invoice: NewInvoice): Promise<void> {
-  const { id, orderId, refundId, number, isDemo, document } = invoice;
+  const { id, orderId, refundId, reversesId, series, number, document } = invoice;
   await tenant
     .insertInto('invoices')
     .values({
       invoiceId: id,
       orderId,
       refundId,
-      kind: document.kind,
+      reversesId,
+      ...series,
       number,
-      isDemo,
       document: JSON.stringify(document),
       issuedAt: new Date(document.issuedAt),
     })
@@ -115,6 +117,31 @@ export async function findInvoices(
     .select(columns)
     .execute();
   return new Map(rows.map(toInvoice).map((invoice) => [invoice.id, invoice]));
+}
+
+/** The credit note of a refund that no other document has taken back; null if there is none. */
+export async function findCreditNote(
+  tenant: Tenant,
+  refundId: string,
+): Promise<StoredInvoice | null> {
+  const row = await tenant
+    .selectFrom('invoices')
+    .where('refundId', '=', refundId)
+    .where('reversesId', 'is', null)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('invoices as reversal')
+            .whereRef('reversal.websiteId', '=', 'invoices.websiteId')
+            .whereRef('reversal.reversesId', '=', 'invoices.invoiceId')
+            .select('reversal.invoiceId'),
+        ),
+      ),
+    )
+    .select(columns)
+    .executeTakeFirst();
+  return row === undefined ? null : toInvoice(row);
 }
 
 /** Whether the website has this order. */

@@ -1,6 +1,7 @@
 import {
   createCreditNote,
   createInvoice,
+  createReversal,
   wholeOrder,
   type CreditedRefund,
   type Seller,
@@ -10,10 +11,12 @@ import type { Tenant } from '../../platform/database/index.ts';
 import { findOrders } from '../orders/public.ts';
 import { readSeller } from './invoice-settings.queries.ts';
 import {
+  findCreditNote,
   insertInvoice,
   listInvoicesOf,
   listUncredited,
   takeNumber,
+  type Series,
   type StoredInvoice,
 } from './invoices.queries.ts';
 
@@ -30,23 +33,26 @@ const isPlaced = ({ paymentState }: Order): boolean =>
 
 async function issue(
   { tenant, createId, now }: IssueScope,
-  kind: InvoiceDocument['kind'],
+  kind: Series['kind'],
   {
     order,
     refundId,
+    reversesId,
     firstNumber,
   }: {
     readonly order: Order;
     readonly refundId: string | null;
+    readonly reversesId?: string;
     readonly firstNumber: number;
   },
   create: (issue: { readonly number: number; readonly issuedAt: string }) => InvoiceDocument,
 ): Promise<StoredInvoice> {
   const { isDemo = false } = order;
-  const number = await takeNumber(tenant, { kind, isDemo }, firstNumber);
+  const series = { kind, isDemo };
+  const number = await takeNumber(tenant, series, firstNumber);
   const document = create({ number, issuedAt: now.toISOString() });
   const invoice = { id: createId(), orderId: order.id, refundId, document };
-  await insertInvoice(tenant, { ...invoice, number, isDemo });
+  await insertInvoice(tenant, { ...invoice, reversesId: reversesId ?? null, series, number });
   return invoice;
 }
 
@@ -126,6 +132,22 @@ export async function creditRefunds(scope: IssueScope, orderId: string): Promise
   const seller = await readSeller(tenant);
   for (const refund of await listUncredited(tenant, orderId))
     await issueCreditNote(scope, seller, order, invoice, refund);
+}
+
+/** Takes back the credit note of a refund that failed after it had succeeded, by a document: it may not be deleted. */
+export async function reverseCreditNote(
+  scope: IssueScope,
+  { orderId, refundId }: { readonly orderId: string; readonly refundId: string },
+): Promise<void> {
+  const { tenant } = scope;
+  const note = await findCreditNote(tenant, refundId);
+  const order = (await findOrders(tenant, [orderId])).get(orderId);
+  if (note === null || order === undefined) return;
+  const seller = await readSeller(tenant);
+  const taken = { order, refundId, reversesId: note.id, firstNumber: 1 };
+  await issue(scope, 'creditNote', taken, (issued) =>
+    createReversal(order, note.document, seller, issued),
+  );
 }
 
 /** Issues a credit note over the whole invoice of each order that was canceled without having been paid. */

@@ -1,3 +1,8 @@
 /** What other features may call. */
-export { creditRefunds, creditUnpaid, issueConfirmedInvoices } from './issue-invoices.ts';
 export { lockCreditNoteNumbers } from './invoices.queries.ts';
+export {
+  creditRefunds,
+  creditUnpaid,
+  issueConfirmedInvoices,
+  reverseCreditNote,
+} from './issue-invoices.ts';

@@ -82,15 +82,17 @@ const cancel = (order: TestOrder) =>
   });
 const issue = (order: TestOrder) =>
   shop.site.owner.browser.post(`${base()}/orders/invoices`, { json: { orderIds: [order.id] } });
-async function creditNotesOf(order: TestOrder) {
+async function documentsOf(order: TestOrder) {
   (await issue(order)).as(issueInvoices);
   const { invoices } = (await shop.site.owner.browser.get(`${order.path}/invoices`)).as(
     listOrderInvoices,
   );
-  const ids = invoices.filter(({ kind }) => kind === 'creditNote').map(({ id }) => id);
+  const ids = invoices.map(({ id }) => id);
   const found = await shop.site.inTenant((tenant) => findInvoices(tenant, ids));
   return ids.map((id) => found.get(id)!.document);
 }
+const creditNotesOf = async (order: TestOrder) =>
+  (await documentsOf(order)).filter(({ kind }) => kind === 'creditNote');
 /** The bank returns the money of the newest refund in the next month. */
 async function failInNextMonth(): Promise<void> {
   const { ledger } = shop.stripe;
@@ -192,5 +194,40 @@ describe('a refund that fails after it succeeded', () => {
     await failInNextMonth();
     const months = [await reportOf(-1), await reportOf()];
     expect(months.map(({ refundedCents }) => refundedCents)).toEqual([0, 0]);
+  });
+});
+
+describe('the credit note of a refund that fails after it succeeded', () => {
+  it('stays, and is taken back by a document with the next number', async () => {
+    const order = await buy();
+    (await issue(order)).as(issueInvoices);
+    await refund(order, { pieces: 1, shippingCents: 990 });
+    const [invoice, note] = await documentsOf(order);
+    await failInNextMonth();
+    // Reported twice.
+    await shop.deliver(shop.stripe.ledger.events.map((event) => ({ ...event, id: 'evt_again' })));
+    await shop.process();
+    await refund(order, { pieces: 1, shippingCents: 990 });
+    const documents = await documentsOf(order);
+    expect(documents.slice(0, 2)).toEqual([invoice, note]);
+    const [, , reversal, second] = documents;
+    const { kind, number, correctsNumber, issuedAt, ...amounts } = note!;
+    expect(reversal).toEqual({
+      ...amounts,
+      kind: 'reversal',
+      number: expect.any(String),
+      correctsNumber: number,
+      issuedAt: shop.api.clock.now.toISOString(),
+    });
+    expect([second?.kind, second?.totalCents, second?.correctsNumber]).toEqual([
+      kind,
+      3190,
+      correctsNumber,
+    ]);
+    expect(issuedAt < reversal!.issuedAt).toBe(true);
+    const numbers = [note, reversal, second].map((issued) => Number(issued?.number.slice(3)));
+    expect(numbers).toEqual([0, 1, 2].map((index) => numbers[0]! + index));
+    expect(documents).toHaveLength(4);
+    expect(await shop.violatedInvariants()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { canMoveRefund, orderRefundStateOf } from '@sitewright/commerce/orders';
 import type { RefundOutcome } from '../../platform/payments/index.ts';
 import { nextCheckAt, nextProcessingCheckAt } from '../checkout/public.ts';
 import { refundToGiftCards, restoreGiftCards } from '../gift-cards/public.ts';
-import { creditRefunds } from '../invoices/public.ts';
+import { creditRefunds, reverseCreditNote } from '../invoices/public.ts';
 import {
   enqueueBuyerMail,
   insertOrderEvent,
@@ -135,13 +135,18 @@ async function giveBack(
   refund: StoredRefund,
   reason: string,
 ): Promise<void> {
+  const { tenant, services, now } = scope;
   const { orderId, refundId, state } = refund;
-  await takeAmounts(scope.tenant, refundId, -1);
-  const restored = await restoreGiftCards(scope, refundId);
+  await takeAmounts(tenant, refundId, -1);
   if (state === 'succeeded') {
     await keepGiftCardPart(scope, refund);
+    // Before gift cards, like in `complete`.
+    const issueScope = { tenant, createId: services.createId, now };
+    await reverseCreditNote(issueScope, { orderId, refundId });
+    await creditRefunds(issueScope, orderId);
     await updateRefundState(scope, orderId, payment);
   }
+  const restored = await restoreGiftCards(scope, refundId);
   await updateFulfillmentState(scope, orderId, payment);
   const cards = restored === 0 ? '' : ` Gift cards active again: ${restored}.`;
   const text = `${failedText(refund, reason, payment.currency)}${cards}`;

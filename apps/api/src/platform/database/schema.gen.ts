@@ -315,6 +315,7 @@ export interface InvoicesTable {
   document: ColumnType<unknown, string, string>;
   issuedAt: Date;
   isDemo: Generated<boolean>;
+  reversesId: string | null;
 }
 
 export interface ItemsTable {

@@ -117,14 +117,19 @@ function invoiceText(document: InvoiceDocument): DocumentText {
   const hasOtherDestination = shipTo.length > 0 && shipTo.join('\n') !== buyer.lines.join('\n');
   return {
     isRtl: directionOf(locale) === 'rtl',
-    title: text(isInvoice ? 'invoice.invoice' : 'invoice.creditNote'),
+    title: text(`invoice.${kind}`),
     seller: sellerLines(document, vat(seller.taxNumber)),
     facts: [
       { label: text('invoice.number'), value: document.number },
       { label: text('invoice.date'), value: date(document.issuedAt) },
       ...(document.correctsNumber === null
         ? []
-        : [{ label: text('invoice.corrects'), value: document.correctsNumber }]),
+        : [
+            {
+              label: text(kind === 'reversal' ? 'invoice.reverses' : 'invoice.corrects'),
+              value: document.correctsNumber,
+            },
+          ]),
       { label: text('invoice.order'), value: String(document.orderNumber) },
       { label: text('invoice.orderDate'), value: date(document.orderedAt) },
     ],

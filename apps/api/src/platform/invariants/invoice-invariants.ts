@@ -29,4 +29,17 @@ export const invoiceInvariants: readonly Invariant[] = [
         and coalesce(right(document ->> 'number', length(number::text)), '') <> number::text
     `,
   },
+  {
+    name: 'creditedRefunds',
+    rule: 'A credit note stands exactly for a refund that succeeded; that of a refund that failed is reversed.',
+    breaches: sql`
+      select note.invoice_id as subject, 'the refund ' || refunds.state || ', reversed: ' || (reversal.invoice_id is not null) as detail
+      from invoices as note
+      join refunds on refunds.website_id = note.website_id and refunds.refund_id = note.refund_id
+      left join invoices as reversal
+        on reversal.website_id = note.website_id and reversal.reverses_id = note.invoice_id
+      where note.website_id = app_website_id() and note.kind = 'creditNote' and note.reverses_id is null
+        and (refunds.state = 'succeeded') = (reversal.invoice_id is not null)
+    `,
+  },
 ];

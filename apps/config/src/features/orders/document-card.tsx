@@ -14,6 +14,7 @@ import styles from './order-screen.module.css';
 const kindLabels: Readonly<Record<InvoiceKind, string>> = {
   invoice: 'Invoice',
   creditNote: 'Credit note',
+  reversal: 'Credit note reversal',
 };
 
 /** The invoice, the credit notes and the packing slip of an order. */
