@@ -66,6 +66,7 @@ export const sampleSalesMonth: SalesMonth = {
   discountCents: 1000,
   reverseChargeCents: 0,
   shippingCents: 500,
+  uncapturedCents: 0,
   taxCents: 1805,
   addedTaxCents: 1805,
   totalCents: 16_305,

@@ -5,12 +5,14 @@ import type {
   InvoiceSettings,
   Order,
   PackingSlip,
+  RateTax,
 } from '@sitewright/contracts/entities';
 import { sum } from '../cart/sum.ts';
 import { openLines } from '../order/fulfill-lines.ts';
 import { isTaxIncluded } from '../tax/is-tax-included.ts';
 import { orderTaxes, type RateAmount } from '../refund/order-taxes.ts';
 import { taxByRate, type StoredStep } from './tax-by-rate.ts';
+import { uncapturedTaxes } from './uncaptured-taxes.ts';
 
 /** The shop, as its documents name it. */
 export interface Seller {
@@ -75,9 +77,27 @@ const priced = (order: Order, seller: Seller, { issuedAt }: Issue) => ({
   note: seller.settings.note,
 });
 
-/** The invoice of an order, from the amounts that were stored when it was placed. */
+/** What an invoice leaves out because it was never captured: the total, the tax by rate, and the amount before tax. */
+function uncapturedOf(order: Order, includesTax: boolean) {
+  const { uncapturedCents = 0 } = order;
+  const taxes = uncapturedTaxes(order, uncapturedCents);
+  const taxCents = includesTax ? 0 : sum(taxes.map((tax) => tax.taxCents));
+  return { totalCents: uncapturedCents, taxes, amountCents: uncapturedCents - taxCents };
+}
+
+const withoutTax = (tax: RateTax, part: RateTax | undefined): RateTax => ({
+  ...tax,
+  netCents: tax.netCents === null ? null : tax.netCents - (part?.netCents ?? 0),
+  taxCents: tax.taxCents - (part?.taxCents ?? 0),
+});
+
+/**
+ * The invoice of an order, from the amounts that were stored when it was placed, less what was not captured of its
+ * payment.
+ */
 export function createInvoice(order: Order, seller: Seller, issue: Issue): InvoiceDocument {
   const includesTax = isTaxIncluded(order);
+  const uncaptured = uncapturedOf(order, includesTax);
   return {
     ...priced(order, seller, issue),
     kind: 'invoice',
@@ -96,10 +116,12 @@ export function createInvoice(order: Order, seller: Seller, issue: Issue): Invoi
     reverseChargeCents: order.reverseChargeCents,
     shippingName: order.shippingName,
     shippingCents: order.shippingCostCents,
-    otherCents: 0,
-    taxes: taxByRate({ ...order, isTaxIncluded: includesTax, trace: order.trace }),
+    otherCents: 0 - uncaptured.amountCents,
+    taxes: taxByRate({ ...order, isTaxIncluded: includesTax }).map((tax, rate) =>
+      withoutTax(tax, uncaptured.taxes[rate]),
+    ),
     isTaxIncluded: includesTax,
-    totalCents: order.grandTotalCents,
+    totalCents: order.grandTotalCents - uncaptured.totalCents,
     giftCardCents: order.giftCardCents,
     isPaid: order.paymentState === 'paid',
   };
@@ -164,6 +186,15 @@ export const createReversal = (
   correctsNumber: note.number,
   issuedAt,
 });
+
+/** The part of an invoiced order that was never captured, as a credit note takes it back. */
+export const uncapturedPart = (order: Order): CreditedRefund => {
+  const { uncapturedCents = 0 } = order;
+  const taxes = uncapturedTaxes(order, uncapturedCents)
+    .map(({ name, ratePercent, taxCents }) => ({ name, ratePercent, taxCents }))
+    .filter(({ taxCents }) => taxCents > 0);
+  return { amountCents: uncapturedCents, shippingCents: 0, taxes, lines: [] };
+};
 
 /** The refund that a canceled order without payments stands for: all of it. */
 export const wholeOrder = (order: Order): CreditedRefund => ({

@@ -62,7 +62,10 @@ export const invoiceDocument = z.object({
   /** Null if nothing is shipped. */
   shippingName: z.string().nullable(),
   shippingCents: cents,
-  /** Of a credit note: what was refunded beyond lines and shipping, or less. */
+  /**
+   * Of a credit note: what was refunded beyond lines and shipping, or less. Of an invoice, negative: what was not captured of
+   * the payment, without tax that is added to prices.
+   */
   otherCents: z.int(),
   taxes: z.array(rateTax),
   isTaxIncluded: z.boolean(),

@@ -146,6 +146,8 @@ export const order = orderSummary.extend({
   reverseChargeCents: cents,
   shippingCostCents: cents,
   taxCents: cents,
+  /** What was authorized and never captured, so that it was not sold. Absent means 0. */
+  uncapturedCents: cents.optional(),
   trace: z.array(traceStep),
   /** What was sent, oldest first. */
   fulfillments: z.array(fulfillment),

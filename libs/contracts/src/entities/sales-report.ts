@@ -16,8 +16,8 @@ export type TaxOfMonth = z.infer<typeof taxOfMonth>;
 /**
  * A month of a store in one currency. Amounts in minor units.
  *
- * `salesCents + giftCardSalesCents − discountCents − reverseChargeCents + shippingCents + addedTaxCents = totalCents`,
- * and `totalCents − refundedCents = netCents`.
+ * `salesCents + giftCardSalesCents − discountCents − reverseChargeCents + shippingCents − uncapturedCents + addedTaxCents =
+ * totalCents`, and `totalCents − refundedCents = netCents`.
  */
 export const salesMonth = z.object({
   /** `2026-11`. */
@@ -33,6 +33,8 @@ export const salesMonth = z.object({
   /** Tax that prices contain and businesses in other countries did not pay. */
   reverseChargeCents: z.int(),
   shippingCents: z.int(),
+  /** What was authorized and never captured, without tax that is added to prices. */
+  uncapturedCents: z.int(),
   /** All tax: added to prices, and contained in them. */
   taxCents: z.int(),
   /** The part of `taxCents` that was added to prices. */

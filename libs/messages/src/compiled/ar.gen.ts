@@ -773,6 +773,7 @@ export const visitor = {
   "invoice.amount": "المبلغ",
   "invoice.taxedAmount": ["على ",["amount"]],
   "invoice.other": "أخرى",
+  "invoice.notCharged": "غير محصَّل",
   "invoice.vatNumber": "رقم ضريبة القيمة المضافة",
   "invoice.reverseCharge": "الاحتساب العكسي: يتحمل المستلم ضريبة القيمة المضافة.",
   "invoice.paid": "مدفوعة",

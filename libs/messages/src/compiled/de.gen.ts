@@ -773,6 +773,7 @@ export const visitor = {
   "invoice.amount": "Betrag",
   "invoice.taxedAmount": ["auf ",["amount"]],
   "invoice.other": "Sonstiges",
+  "invoice.notCharged": "Nicht berechnet",
   "invoice.vatNumber": "USt-IdNr.",
   "invoice.reverseCharge": "Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).",
   "invoice.paid": "Bezahlt",

@@ -773,6 +773,7 @@ export const visitor = {
   "invoice.amount": "Amount",
   "invoice.taxedAmount": ["on ",["amount"]],
   "invoice.other": "Other",
+  "invoice.notCharged": "Not charged",
   "invoice.vatNumber": "VAT number",
   "invoice.reverseCharge": "Reverse charge: the recipient is liable for the VAT.",
   "invoice.paid": "Paid",

@@ -773,6 +773,7 @@ export const visitor = {
   "invoice.amount": "Importe",
   "invoice.taxedAmount": ["sobre ",["amount"]],
   "invoice.other": "Otros",
+  "invoice.notCharged": "No cobrado",
   "invoice.vatNumber": "NIF-IVA",
   "invoice.reverseCharge": "Inversión del sujeto pasivo: el destinatario debe el IVA.",
   "invoice.paid": "Pagada",

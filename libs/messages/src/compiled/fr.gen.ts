@@ -773,6 +773,7 @@ export const visitor = {
   "invoice.amount": "Montant",
   "invoice.taxedAmount": ["sur ",["amount"]],
   "invoice.other": "Autre",
+  "invoice.notCharged": "Non facturé",
   "invoice.vatNumber": "Numéro de TVA",
   "invoice.reverseCharge": "Autoliquidation : la TVA est due par le preneur.",
   "invoice.paid": "Payée",

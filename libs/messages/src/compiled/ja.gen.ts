@@ -773,6 +773,7 @@ export const visitor = {
   "invoice.amount": "金額",
   "invoice.taxedAmount": [["amount"],"に対して"],
   "invoice.other": "その他",
+  "invoice.notCharged": "未請求分",
   "invoice.vatNumber": "VAT番号",
   "invoice.reverseCharge": "リバースチャージ：VATは受領者が納付します。",
   "invoice.paid": "支払い済み",

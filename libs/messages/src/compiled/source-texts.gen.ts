@@ -743,6 +743,7 @@ export type SourceTexts = {
     readonly "invoice.amount": "Amount";
     readonly "invoice.taxedAmount": "on {amount}";
     readonly "invoice.other": "Other";
+    readonly "invoice.notCharged": "Not charged";
     readonly "invoice.vatNumber": "VAT number";
     readonly "invoice.reverseCharge": "Reverse charge: the recipient is liable for the VAT.";
     readonly "invoice.paid": "Paid";

@@ -16,11 +16,7 @@ export interface CustomerFilter {
 
 /** What an order brought: what was paid for it, less what was returned as money or to gift cards. */
 const earnedCents = (websiteId: string) => sql`
-  case when orders.payment_state = 'paid' then orders.grand_total_cents
-    - coalesce((
-      select sum(attempt.amount_cents - attempt.capture_cents) from payment_attempts as attempt
-      where attempt.website_id = ${websiteId} and attempt.order_id = orders.order_id and attempt.state = 'captured'
-    ), 0)
+  case when orders.payment_state = 'paid' then orders.grand_total_cents - orders.uncaptured_cents
     - coalesce((
       select sum(refunds.amount_cents) from refunds
       where refunds.website_id = ${websiteId} and refunds.order_id = orders.order_id and refunds.state = 'succeeded'

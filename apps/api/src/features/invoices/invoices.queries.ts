@@ -57,19 +57,18 @@ interface NewInvoice extends StoredInvoice {
   readonly number: number;
   /** The credit note that it takes back. */
   readonly reversesId: string | null;
+  /** A credit note over what was never captured. */
+  readonly isUncaptured: boolean;
 }
 
 export async function insertInvoice(tenant: Tenant, invoice: NewInvoice): Promise<void> {
-  const { id, orderId, refundId, reversesId, series, number, document } = invoice;
+  const { id, series, document, ...row } = invoice;
   await tenant
     .insertInto('invoices')
     .values({
       invoiceId: id,
-      orderId,
-      refundId,
-      reversesId,
+      ...row,
       ...series,
-      number,
       document: JSON.stringify(document),
       issuedAt: new Date(document.issuedAt),
     })
@@ -191,6 +190,7 @@ export async function listUncredited(
         where invoices.website_id = ${tenant.websiteId} and (
           invoices.refund_id = refunds.refund_id
           or invoices.order_id = refunds.order_id and invoices.kind = 'creditNote' and invoices.refund_id is null
+            and not invoices.is_uncaptured
         )
       )
     order by refunds.settled_at, refunds.refund_id

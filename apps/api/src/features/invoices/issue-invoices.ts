@@ -2,6 +2,7 @@ import {
   createCreditNote,
   createInvoice,
   createReversal,
+  uncapturedPart,
   wholeOrder,
   type CreditedRefund,
   type Seller,
@@ -31,20 +32,20 @@ interface IssueScope {
 const isPlaced = ({ paymentState }: Order): boolean =>
   paymentState === 'paid' || paymentState === 'awaitingPayment' || paymentState === 'authorized';
 
+/** What a document is for. */
+interface Issued {
+  readonly order: Order;
+  readonly refundId?: string | null;
+  /** The credit note that it takes back. */
+  readonly reversesId?: string;
+  readonly isUncaptured?: boolean;
+  readonly firstNumber?: number;
+}
+
 async function issue(
   { tenant, createId, now }: IssueScope,
   kind: Series['kind'],
-  {
-    order,
-    refundId,
-    reversesId,
-    firstNumber,
-  }: {
-    readonly order: Order;
-    readonly refundId: string | null;
-    readonly reversesId?: string;
-    readonly firstNumber: number;
-  },
+  { order, refundId = null, reversesId, isUncaptured = false, firstNumber = 1 }: Issued,
   create: (issue: { readonly number: number; readonly issuedAt: string }) => InvoiceDocument,
 ): Promise<StoredInvoice> {
   const { isDemo = false } = order;
@@ -52,20 +53,21 @@ async function issue(
   const number = await takeNumber(tenant, series, firstNumber);
   const document = create({ number, issuedAt: now.toISOString() });
   const invoice = { id: createId(), orderId: order.id, refundId, document };
-  await insertInvoice(tenant, { ...invoice, reversesId: reversesId ?? null, series, number });
+  const marks = { reversesId: reversesId ?? null, isUncaptured };
+  await insertInvoice(tenant, { ...invoice, ...marks, series, number });
   return invoice;
 }
 
 const issueCreditNote = async (
   scope: IssueScope,
   seller: Seller,
-  order: Order,
+  issued: Issued,
   invoice: StoredInvoice,
-  refund: CreditedRefund & { readonly refundId: string | null },
+  refund: CreditedRefund,
 ): Promise<StoredInvoice> =>
-  issue(scope, 'creditNote', { order, refundId: refund.refundId, firstNumber: 1 }, (issued) =>
-    createCreditNote(order, refund, seller, {
-      ...issued,
+  issue(scope, 'creditNote', issued, (numbered) =>
+    createCreditNote(issued.order, refund, seller, {
+      ...numbered,
       correctsNumber: invoice.document.number,
     }),
   );
@@ -98,15 +100,12 @@ export async function issueInvoices(
   for (const order of orders) {
     if (invoices.has(order.id) || !isPlaced(order)) continue;
     const { firstNumber } = seller.settings;
-    const invoice = await issue(
-      scope,
-      'invoice',
-      { order, refundId: null, firstNumber },
-      (issued) => createInvoice(order, seller, issued),
+    const invoice = await issue(scope, 'invoice', { order, firstNumber }, (issued) =>
+      createInvoice(order, seller, issued),
     );
     invoices.set(order.id, invoice);
     for (const refund of await listUncredited(tenant, order.id))
-      await issueCreditNote(scope, seller, order, invoice, refund);
+      await issueCreditNote(scope, seller, { order, refundId: refund.refundId }, invoice, refund);
   }
   return invoices;
 }
@@ -131,7 +130,17 @@ export async function creditRefunds(scope: IssueScope, orderId: string): Promise
   if (order === undefined) return;
   const seller = await readSeller(tenant);
   for (const refund of await listUncredited(tenant, orderId))
-    await issueCreditNote(scope, seller, order, invoice, refund);
+    await issueCreditNote(scope, seller, { order, refundId: refund.refundId }, invoice, refund);
+}
+
+/** Issues a credit note over what was not captured of an order, if it was invoiced before. */
+export async function creditUncaptured(scope: IssueScope, order: Order): Promise<void> {
+  const { tenant } = scope;
+  const invoice = (await invoicesByOrder(tenant, [order.id])).get(order.id);
+  if (invoice === undefined) return;
+  const seller = await readSeller(tenant);
+  const issued = { order, isUncaptured: true } as const;
+  await issueCreditNote(scope, seller, issued, invoice, uncapturedPart(order));
 }
 
 /** Takes back the credit note of a refund that failed after it had succeeded, by a document: it may not be deleted. */
@@ -144,7 +153,7 @@ export async function reverseCreditNote(
   const order = (await findOrders(tenant, [orderId])).get(orderId);
   if (note === null || order === undefined) return;
   const seller = await readSeller(tenant);
-  const taken = { order, refundId, reversesId: note.id, firstNumber: 1 };
+  const taken = { order, refundId, reversesId: note.id };
   await issue(scope, 'creditNote', taken, (issued) =>
     createReversal(order, note.document, seller, issued),
   );
@@ -166,9 +175,6 @@ export async function creditUnpaid(scope: IssueScope, orderIds: readonly string[
   for (const [orderId, invoice] of invoices) {
     const order = orders.get(orderId);
     if (order !== undefined)
-      await issueCreditNote(scope, seller, order, invoice, {
-        ...wholeOrder(order),
-        refundId: null,
-      });
+      await issueCreditNote(scope, seller, { order }, invoice, wholeOrder(order));
   }
 }

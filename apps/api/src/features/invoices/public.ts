@@ -2,6 +2,7 @@
 export { lockCreditNoteNumbers } from './invoices.queries.ts';
 export {
   creditRefunds,
+  creditUncaptured,
   creditUnpaid,
   issueConfirmedInvoices,
   reverseCreditNote,

@@ -176,6 +176,7 @@ export async function findOrders(
     reverseChargeCents: row.reverseChargeCents,
     shippingCostCents: row.shippingCostCents,
     taxCents: row.taxCents,
+    ...(row.uncapturedCents === 0 ? {} : { uncapturedCents: row.uncapturedCents }),
     trace: toTrace(row.trace, partsOf(lines, row.orderId)),
     fulfillments: [...(fulfillments.get(row.orderId) ?? [])],
     refunds: [...(refunds.get(row.orderId) ?? [])],

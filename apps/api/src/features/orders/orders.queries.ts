@@ -26,7 +26,7 @@ export const ordersOf = (tenant: Tenant) =>
       'reverseChargeCents',
       'taxCents',
     ])
-    .select(['shippingCostCents', 'grandTotalCents', 'giftCardCents', 'trace'])
+    .select(['shippingCostCents', 'grandTotalCents', 'giftCardCents', 'uncapturedCents', 'trace'])
     .select(['state', 'paymentState', 'fulfillmentState', 'refundState', 'tags', 'isDemo'])
     .select((select) =>
       select

@@ -32,7 +32,9 @@ async function findTaxedOrder(tenant: Tenant, orderId: string): Promise<StoredOr
     select orders.trace, orders.tax_cents, orders.grand_total_cents, orders.payment_state = 'paid' as is_sale,
       orders.refunded_shipping_cents as earlier_shipping_cents,
       orders.grand_total_cents - line.total_cents as shipping_total_cents,
-      orders.tax_cents - line.tax_cents as shipping_tax_cents, line.lines, earlier.returned_cents, earlier.returned_taxes
+      orders.tax_cents - line.tax_cents as shipping_tax_cents, line.lines,
+      orders.uncaptured_cents + earlier.returned_cents as returned_cents,
+      orders.uncaptured_taxes || earlier.returned_taxes as returned_taxes
     from orders
     cross join lateral (
       select coalesce(sum(total_cents), 0)::bigint as total_cents, coalesce(sum(tax_cents), 0)::bigint as tax_cents,

@@ -34,6 +34,8 @@ export interface SalesRow {
   /** Tax that prices contain and businesses did not pay, of the lines. */
   readonly reverseChargeCents: number;
   readonly shippingCents: number;
+  /** What was never captured, without tax that is added to prices. */
+  readonly uncapturedCents: number;
   readonly taxCents: number;
   readonly addedTaxCents: number;
   readonly totalCents: number;
@@ -51,10 +53,17 @@ export async function listSalesMonths(
         where line.website_id = ${websiteId} and line.order_id = sale.order_id and line.gift_card is not null
       ))::bigint as gift_card_sales_cents,
       sum(sale.discount_cents)::bigint as discount_cents, sum(sale.reverse_charge_cents)::bigint as reverse_charge_cents,
-      sum(sale.shipping_cost_cents)::bigint as shipping_cents, sum(sale.tax_cents)::bigint as tax_cents,
-      sum(case when sale.tax_included then 0 else sale.tax_cents end)::bigint as added_tax_cents,
-      sum(sale.grand_total_cents)::bigint as total_cents
+      sum(sale.shipping_cost_cents)::bigint as shipping_cents,
+      sum(sale.uncaptured_cents - case when sale.tax_included then 0 else uncaptured.tax_cents end)::bigint
+        as uncaptured_cents,
+      sum(sale.tax_cents - uncaptured.tax_cents)::bigint as tax_cents,
+      sum(case when sale.tax_included then 0 else sale.tax_cents - uncaptured.tax_cents end)::bigint as added_tax_cents,
+      sum(sale.grand_total_cents - sale.uncaptured_cents)::bigint as total_cents
     from (${sales(websiteId, months)}) as sale
+    cross join lateral (
+      select coalesce(sum((tax ->> 'taxCents')::bigint), 0) as tax_cents
+      from jsonb_array_elements(sale.uncaptured_taxes) as tax
+    ) as uncaptured
     group by sale.month, sale.currency
   `.execute(tenant);
   return rows;
@@ -70,7 +79,10 @@ export interface SalesTaxRow {
   readonly taxCents: number;
 }
 
-/** By rate, from the price breakdowns of the orders. The base is what was taxed: lines and shipping without their tax. */
+/**
+ * By rate, from the price breakdowns of the orders. The base is what was taxed: lines and shipping without their tax. What
+ * was not captured is taken off, as rows of its own.
+ */
 export async function listSalesTaxes(
   tenant: Tenant,
   months: readonly ReportMonth[],
@@ -95,6 +107,12 @@ export async function listSalesTaxes(
         and step.tax -> 'lines' ? line.entry_id::text
     ) as base
     where step.tax ->> 'rule' in ('tax', 'taxIncluded') and (step.tax ->> 'amountCents')::bigint > 0
+    group by 1, 2, 3, 4
+    union all
+    select sale.month, sale.currency, tax ->> 'name', (tax ->> 'ratePercent')::float8,
+      -sum((tax ->> 'taxCents')::bigint)::bigint, -coalesce(sum((tax ->> 'netCents')::bigint), 0)::bigint
+    from (${sales(websiteId, months)}) as sale
+    cross join jsonb_array_elements(sale.uncaptured_taxes) as tax
     group by 1, 2, 3, 4
   `.execute(tenant);
   return rows;

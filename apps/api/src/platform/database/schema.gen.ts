@@ -316,6 +316,7 @@ export interface InvoicesTable {
   issuedAt: Date;
   isDemo: Generated<boolean>;
   reversesId: string | null;
+  isUncaptured: Generated<boolean>;
 }
 
 export interface ItemsTable {
@@ -497,6 +498,8 @@ export interface OrdersTable {
   erasedAt: Date | null;
   customerId: GeneratedAlways<string | null>;
   isDemo: Generated<boolean>;
+  uncapturedCents: Generated<number>;
+  uncapturedTaxes: ColumnType<unknown, string | undefined, string>;
 }
 
 export interface OutboxTable {

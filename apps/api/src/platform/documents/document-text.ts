@@ -91,7 +91,7 @@ function amountsOf(document: InvoiceDocument): AmountRow[] {
       ? []
       : [
           {
-            label: text('invoice.other'),
+            label: text(document.kind === 'invoice' ? 'invoice.notCharged' : 'invoice.other'),
             value: `${document.otherCents < 0 ? '−' : ''}${price(Math.abs(document.otherCents))}`,
           },
         ]),

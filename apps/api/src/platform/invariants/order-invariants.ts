@@ -119,6 +119,13 @@ export const orderInvariants: readonly Invariant[] = [
         or attempt.state = 'authorized' and (attempt.capture_before is null or attempt.ask_at is null)
       )
       union all
+      select attempt.order_id, 'captured ' || attempt.capture_cents || ' of ' || attempt.amount_cents || ', the order misses '
+        || orders.uncaptured_cents
+      from payment_attempts as attempt
+      join orders on orders.website_id = attempt.website_id and orders.order_id = attempt.order_id
+      where attempt.website_id = app_website_id() and attempt.state = 'captured'
+        and attempt.amount_cents - coalesce(attempt.capture_cents, attempt.amount_cents) <> orders.uncaptured_cents
+      union all
       -- The records of the provider of test cards are the independent source.
       select attempt.order_id, 'captured ' || coalesce(attempt.capture_cents, attempt.amount_cents) || ', the provider '
         || card.state || ' ' || coalesce(card.captured_cents, (card.step ->> 'amountCents')::bigint)

@@ -39,12 +39,15 @@ export const refundInvariants: readonly Invariant[] = [
       where website_id = app_website_id()
         and tax_cents <> (select coalesce(sum((tax ->> 'taxCents')::bigint), 0) from jsonb_array_elements(taxes) as tax)
       union all
-      select orders.order_id, 'tax ' || orders.tax_cents || ', refunded ' || sum(refunds.tax_cents)
+      select orders.order_id, 'tax ' || orders.tax_cents || ', not captured ' || orders.uncaptured_taxes || ', refunded '
+        || sum(refunds.tax_cents)
       from orders
       join refunds on refunds.website_id = orders.website_id and refunds.order_id = orders.order_id
       where orders.website_id = app_website_id() and refunds.state <> 'failed'
       group by orders.website_id, orders.order_id
-      having sum(refunds.tax_cents) > orders.tax_cents
+      having sum(refunds.tax_cents) > orders.tax_cents - (
+        select coalesce(sum((tax ->> 'taxCents')::bigint), 0) from jsonb_array_elements(orders.uncaptured_taxes) as tax
+      )
       union all
       select line.line_id, 'counted ' || line.refunded_quantity || ' for ' || line.refunded_cents || ', refunded '
         || coalesce(sum(part.quantity), 0) || ' for ' || coalesce(sum(part.amount_cents), 0)

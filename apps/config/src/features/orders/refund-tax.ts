@@ -1,3 +1,4 @@
+import { uncapturedTaxes } from '@sitewright/commerce/invoices';
 import { refundedTaxes, type RefundPlan } from '@sitewright/commerce/orders';
 import type { OrderDetails } from '@sitewright/contracts/entities';
 
@@ -6,7 +7,7 @@ const sum = (values: readonly number[]): number =>
 
 /** The tax that a refund returns, as the server computes it. Without its split by rate, which the screen does not show. */
 export function refundTaxCents(order: OrderDetails, plan: RefundPlan): number {
-  const { lines, taxCents, grandTotalCents, payment } = order;
+  const { lines, taxCents, grandTotalCents, payment, uncapturedCents = 0 } = order;
   const byId = new Map(lines.map((line) => [line.id, line]));
   const earlier = order.refunds.filter(({ state }) => state !== 'failed');
   const taxes = refundedTaxes({
@@ -22,11 +23,11 @@ export function refundTaxCents(order: OrderDetails, plan: RefundPlan): number {
     earlierShippingCents: payment.refundedShippingCents,
     shippingTotalCents: grandTotalCents - sum(lines.map(({ totalCents }) => totalCents)),
     shippingTaxCents: taxCents - sum(lines.map((line) => line.taxCents)),
-    returnedCents: sum(earlier.map(({ amountCents }) => amountCents)),
-    returnedTaxes: earlier.map((refund) => ({
+    returnedCents: uncapturedCents + sum(earlier.map(({ amountCents }) => amountCents)),
+    returnedTaxes: [...earlier, ...uncapturedTaxes(order, uncapturedCents)].map((returned) => ({
       name: '',
       ratePercent: null,
-      taxCents: refund.taxCents,
+      taxCents: returned.taxCents,
     })),
   });
   return sum(taxes.map((tax) => tax.taxCents));

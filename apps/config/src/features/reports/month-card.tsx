@@ -22,6 +22,7 @@ const salesRows = (month: SalesMonth): readonly Row[] => [
     ? []
     : ([['Reverse charge', -month.reverseChargeCents]] as const)),
   ['Shipping', month.shippingCents],
+  ...(month.uncapturedCents === 0 ? [] : ([['Not captured', -month.uncapturedCents]] as const)),
   ...(month.addedTaxCents === 0 ? [] : ([['Tax added to prices', month.addedTaxCents]] as const)),
   ['Total', month.totalCents, true],
   ['Refunds', -month.refundedCents],

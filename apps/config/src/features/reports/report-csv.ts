@@ -41,6 +41,7 @@ const columnsOf = (months: readonly SalesMonth[]): readonly Column[] => [
   amount('Discounts', ({ discountCents }) => discountCents),
   amount('Reverse charge', ({ reverseChargeCents }) => reverseChargeCents),
   amount('Shipping', ({ shippingCents }) => shippingCents),
+  amount('Not captured', ({ uncapturedCents }) => uncapturedCents),
   amount('Tax added to prices', ({ addedTaxCents }) => addedTaxCents),
   amount('Total', ({ totalCents }) => totalCents),
   ['Refunds', ({ refundCount }) => String(refundCount)],

@@ -11,6 +11,7 @@ const month: SalesMonth = {
   discountCents: 1000,
   reverseChargeCents: 0,
   shippingCents: 500,
+  uncapturedCents: 0,
   taxCents: 1900,
   addedTaxCents: 1900,
   totalCents: 16_400,

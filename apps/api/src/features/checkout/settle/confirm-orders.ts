@@ -9,6 +9,7 @@ import { findOrders } from '../../orders/public.ts';
 import { updateConfirmedOrders } from './confirm-orders.queries.ts';
 import { createOrderMails } from './create-order-mails.ts';
 import { updateAttempt } from '../payment-attempts.queries.ts';
+import { recordUncaptured } from './record-uncaptured.ts';
 import { nextAuthorizationCheckAt, nextProcessingCheckAt } from './settlement.ts';
 import type { SettledAttempt, SettleScope } from './settle-scope.ts';
 
@@ -27,6 +28,12 @@ function checkAtOf({ attempt, outcome }: Confirmation, now: Date): Date | null {
     ? nextProcessingCheckAt(now)
     : null;
 }
+
+/** What was not captured of a payment that the owner captured at the provider. */
+const uncapturedCentsOf = ({ attempt, outcome }: Confirmation): number =>
+  outcome.state === 'captured' && outcome.capturedCents !== undefined
+    ? attempt.amountCents - outcome.capturedCents
+    : 0;
 
 /** Confirms orders, and writes their mail in the same transaction. */
 export async function confirmOrders(
@@ -53,14 +60,20 @@ export async function confirmOrders(
       text: eventTexts[settlement.payment],
     };
   });
-  const confirmed = confirmations.map(
-    ({ attempt: { orderId }, settlement: { payment } }): Order => {
-      const order = orders.get(orderId);
-      if (order === undefined) throw new Error(`The order ${orderId} of a payment does not exist.`);
-      const event = { at: now.toISOString(), kind: payment, text: eventTexts[payment] };
-      return { ...order, paymentState: payment, timeline: [...order.timeline, event] };
-    },
-  );
+  const confirmed: Order[] = [];
+  for (const confirmation of confirmations) {
+    const { orderId } = confirmation.attempt;
+    const { payment } = confirmation.settlement;
+    const order = orders.get(orderId);
+    if (order === undefined) throw new Error(`The order ${orderId} of a payment does not exist.`);
+    const event = { at: now.toISOString(), kind: payment, text: eventTexts[payment] };
+    const captured = await recordUncaptured(tenant, order, uncapturedCentsOf(confirmation));
+    confirmed.push({
+      ...captured,
+      paymentState: payment,
+      timeline: [...captured.timeline, event],
+    });
+  }
   const issueScope = { tenant, createId: services.createId, now };
   const invoices = await issueConfirmedInvoices(issueScope, confirmed);
   const mails = confirmed.flatMap((order) =>

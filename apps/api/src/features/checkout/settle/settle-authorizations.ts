@@ -1,8 +1,9 @@
 import { grantDownloads } from '../../downloads/public.ts';
 import { issueOrderedGiftCards, lockPayingGiftCards } from '../../gift-cards/public.ts';
-import { lockCreditNoteNumbers } from '../../invoices/public.ts';
-import { formatAmount, insertOrderEvent, updateOrder } from '../../orders/public.ts';
+import { creditUncaptured, lockCreditNoteNumbers } from '../../invoices/public.ts';
+import { findOrders, formatAmount, insertOrderEvent, updateOrder } from '../../orders/public.ts';
 import { updateAttempt } from '../payment-attempts.queries.ts';
+import { recordUncaptured } from './record-uncaptured.ts';
 import type { SettledAttempt, SettleScope } from './settle-scope.ts';
 import { voidPayment } from './void-payment.ts';
 
@@ -23,6 +24,12 @@ export async function captureOrders(
   if (captures.length === 0) return;
   const { tenant, services, now } = scope;
   const { createId, settings } = services;
+  const orders = await findOrders(
+    tenant,
+    captures
+      .filter((capture) => capturedCentsOf(capture) < capture.attempt.amountCents)
+      .map(({ attempt }) => attempt.orderId),
+  );
   for (const capture of captures) {
     const { attemptId, orderId, amountCents, currency } = capture.attempt;
     const captureCents = capturedCentsOf(capture);
@@ -34,6 +41,12 @@ export async function captureOrders(
     });
     await updateOrder(tenant, orderId, { paymentState: 'paid' });
     const releasedCents = amountCents - captureCents;
+    const order = orders.get(orderId);
+    if (order !== undefined)
+      await creditUncaptured(
+        { tenant, createId, now },
+        await recordUncaptured(tenant, order, releasedCents),
+      );
     const released =
       releasedCents === 0 ? '' : ` ${formatAmount(releasedCents, currency)} was released.`;
     const text = `${formatAmount(captureCents, currency)} was captured.${released}`;
