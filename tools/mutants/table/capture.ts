@@ -41,6 +41,18 @@ export const capture: readonly Mutant[] = [
     'checkout/capture/capture-order.test.ts',
   ),
   bug(
+    'checkout/settle/record-uncaptured.ts',
+    'uncapturedCents === 0',
+    'uncapturedCents >= 0',
+    'checkout/capture/capture-accounting.test.ts',
+  ),
+  bug(
+    'checkout/settle/settle-authorizations.ts',
+    'await notifyEndedAuthorizations(\n    scope,\n    releases.map(({ attempt }) => attempt.orderId),\n  );',
+    '',
+    'checkout/capture/capture-order.test.ts',
+  ),
+  bug(
     'refunds/lock-payment.queries.ts',
     'coalesce(attempt.capture_cents, attempt.amount_cents)',
     'attempt.amount_cents',

@@ -10,6 +10,7 @@ const refunds = 'refunds/refunds.test.ts';
 const cancellations = 'refunds/cancel-order.test.ts';
 const giftCards = 'refunds/gift-card-refunds.test.ts';
 const stripe = 'refunds/stripe-refunds.test.ts';
+const accounting = 'refunds/refund-accounting.test.ts';
 
 /** What shops do with orders: send, refund and cancel them. */
 export const orders: readonly Mutant[] = [
@@ -57,7 +58,7 @@ export const orders: readonly Mutant[] = [
   ),
   bug('refunds/refunds.queries.ts', 'await takeAmounts(tenant, refund.refundId, 1);', '', refunds),
   bug('refunds/settle-refund.ts', 'if (!canMoveRefund(refund.state, state)) return;', '', refunds),
-  bug('refunds/settle-refund.ts', 'await takeAmounts(scope.tenant, refundId, -1);', '', refunds),
+  bug('refunds/settle-refund.ts', 'await takeAmounts(tenant, refundId, -1);', '', refunds),
   serverBug(
     'refunds/send-refund.ts',
     "return { state: 'unknown' };\n  } finally",
@@ -99,6 +100,13 @@ export const orders: readonly Mutant[] = [
     giftCards,
   ),
   bug('refunds/settle-refund.ts', 'await keepGiftCardPart(scope, refund);', '', giftCards),
+  bug(
+    'refunds/settle-refund.ts',
+    'await reverseCreditNote(issueScope, { orderId, refundId });',
+    '',
+    accounting,
+  ),
+  bug('refunds/settle-refund.ts', '{ reversedAt: now }', '{ settledAt: now }', accounting),
   bug('refunds/settle-refund.ts', " || outcome.state === 'pending')", ')', stripe),
   bug(
     '/apps/api/src/platform/payments/stripe/create-stripe-provider.ts',

@@ -142,6 +142,8 @@ const checkout: Extract<MainView, { readonly kind: 'checkout' }> = {
 };
 const order = foreignOrder;
 
+const cartEntry = { title: said, variant: said, quantity: 2 };
+
 it.each<readonly [string, MainView]>([
   ['a collection', { kind: 'collection', document: sampleDocument(), collection }],
   [
@@ -269,21 +271,11 @@ it.each<readonly [string, MainView]>([
   ],
   [
     'a cart to restore',
-    {
-      kind: 'restoreCart',
-      entries: [{ title: said, variant: said, quantity: 2 }],
-      hasCart: false,
-      action: '/x',
-    },
+    { kind: 'restoreCart', entries: [cartEntry], hasCart: false, action: '/x' },
   ],
   [
     'a cart to restore into another',
-    {
-      kind: 'restoreCart',
-      entries: [{ title: said, variant: said, quantity: 2 }],
-      hasCart: true,
-      action: '/x',
-    },
+    { kind: 'restoreCart', entries: [cartEntry], hasCart: true, action: '/x' },
   ],
   ['a newsletter that ended', { kind: 'unsubscribe', email: said, isDone: true, action: '/x' }],
 ])('%s renders no untranslated English text', (_, main) => {
@@ -306,7 +298,9 @@ const url = 'https://logos.example/x';
 
 it.each([
   { kind: 'orderConfirmation', site, order, orderUrl: url },
+  { kind: 'orderCancellation', site, order, orderUrl: url },
   { kind: 'orderNotice', site, order, orderUrl: url },
+  { kind: 'authorizationEnded', site, order, orderUrl: url },
   {
     kind: 'reviewRequest',
     site,
@@ -316,7 +310,6 @@ it.each([
   },
   { kind: 'orderShipping', site, order, orderUrl: url, fulfillmentId: id },
   { kind: 'orderRefund', site, order, orderUrl: url, refundId: id },
-  { kind: 'orderCancellation', site, order, orderUrl: url },
   {
     kind: 'orderDownload',
     site,

@@ -62,6 +62,7 @@ export const templateKinds = {
     hasAddress: false,
   },
   orderNotice: { ...order, variables: ofOrder },
+  authorizationEnded: { ...order, variables: ofOrder },
   lowStock: {
     variables: [...ofShop, 'product name', 'inventory link'],
     hasLines: true,
@@ -89,6 +90,7 @@ export function templateKindOf(view: MailView): MailTemplateKind | null {
     case 'orderRefund':
     case 'orderCancellation':
     case 'orderNotice':
+    case 'authorizationEnded':
     case 'giftCard':
     case 'reviewRequest':
     case 'lowStock':

@@ -13,6 +13,7 @@ export const mailTemplateKinds = [
   'reviewRequest',
   'abandonedCart',
   'orderNotice',
+  'authorizationEnded',
   'lowStock',
   'reviewNotice',
 ] as const;

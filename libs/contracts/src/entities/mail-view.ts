@@ -58,6 +58,13 @@ export type MailView =
       readonly orderUrl: string;
     }
   | {
+      /** To the owners: the authorized payment of an order ended without a charge. */
+      readonly kind: 'authorizationEnded';
+      readonly site: MailSite;
+      readonly order: Order;
+      readonly orderUrl: string;
+    }
+  | {
       readonly kind: 'submissionNotice';
       readonly site: MailSite;
       readonly formName: string;

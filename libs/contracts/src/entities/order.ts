@@ -164,6 +164,7 @@ export const orderMail = z.object({
   kind: z.enum([
     'confirmation',
     'notice',
+    'authorization',
     'shipping',
     'refund',
     'cancellation',

@@ -708,6 +708,10 @@ export type SourceTexts = {
     readonly "mail.noticeTitle": "New order no. {number}";
     readonly "mail.noticeText": "{customerName} ({email}) ordered for {total}.";
     readonly "mail.noticeLink": "Open the order";
+    readonly "mail.authorizationSubject": "Order no. {number} was not charged";
+    readonly "mail.authorizationTitle": "A payment was not captured";
+    readonly "mail.authorizationText": "The authorized payment of order no. {number} ended before it was captured. Nothing was charged.";
+    readonly "mail.authorizationNext": "Cancel the order to release its stock, or ask your customer to pay in another way.";
     readonly "mail.lowStockSubject": "Low stock: {name}";
     readonly "mail.lowStockTitle": "Low stock";
     readonly "mail.lowStockText": "The stock of these products has fallen to the number that you chose.";

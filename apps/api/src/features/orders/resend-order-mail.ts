@@ -12,6 +12,7 @@ import { orderCommand } from './owner-command.ts';
 const names = {
   confirmation: 'order confirmation',
   notice: 'order notice',
+  authorization: 'notice of the ended authorization',
   shipping: 'shipping confirmation',
   refund: 'refund notification',
   cancellation: 'cancellation notice',

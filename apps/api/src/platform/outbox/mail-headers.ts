@@ -7,7 +7,7 @@ type MailHeaders = Pick<ReadyMail, 'fromName' | 'replyTo' | 'unsubscribeUrl'>;
 
 /** The reply address: an owner replies to the visitor or buyer instead of the server. */
 function replyToOf(mail: MailView): string | undefined {
-  if (mail.kind === 'orderNotice') return mail.order.email;
+  if (mail.kind === 'orderNotice' || mail.kind === 'authorizationEnded') return mail.order.email;
   return mail.kind === 'submissionNotice' ? mail.replyTo : undefined;
 }
 

@@ -15,6 +15,7 @@ import styles from './order-screen.module.css';
 const mailNames = {
   confirmation: 'Order confirmation',
   notice: 'Order notice',
+  authorization: 'Authorization notice',
   shipping: 'Shipping confirmation',
   refund: 'Refund notification',
   cancellation: 'Cancellation notice',

@@ -26,6 +26,10 @@ export const templateLabels: Readonly<
     when: 'To customers who left the checkout before ordering.',
   },
   orderNotice: { title: 'New order', when: 'To the owners, for each order.' },
+  authorizationEnded: {
+    title: 'Authorization ended',
+    when: 'To the owners, when the payment of an order was not captured in time.',
+  },
   lowStock: { title: 'Low stock', when: 'To the owners, when the stock of a product gets low.' },
   reviewNotice: { title: 'New review', when: 'To the owners, when a review waits for approval.' },
 };

@@ -129,6 +129,19 @@ const contents: Readonly<Record<MailTemplateKind, (text: VisitorText) => Content
       ],
     };
   },
+  authorizationEnded: (text) => {
+    const opening = text('mail.authorizationText', { number });
+    return {
+      subject: text('mail.authorizationSubject', { number }),
+      preview: opening,
+      blocks: [
+        heading(text('mail.authorizationTitle')),
+        paragraphs(opening, text('mail.authorizationNext')),
+        orderLines,
+        button(text('mail.noticeLink'), '{{order link}}'),
+      ],
+    };
+  },
   lowStock: (text) => ({
     subject: text('mail.lowStockSubject', { name: '{{product name}}' }),
     preview: text('mail.lowStockText'),

@@ -66,6 +66,7 @@ export function sampleView({ site, templateKind, order, sampleUrl }: Sample): Te
       return { kind: templateKind, ...shared, order: refundedOrder(order), refundId: sampleId };
     case 'orderCancellation':
     case 'orderNotice':
+    case 'authorizationEnded':
       return { kind: templateKind, ...shared };
     case 'giftCard':
       return {

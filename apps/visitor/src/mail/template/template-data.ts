@@ -31,8 +31,9 @@ export function templateData(view: TemplateView, text: VisitorText): MailData {
   switch (view.kind) {
     case 'orderConfirmation':
       return orderData(templateKindOf(view) ?? 'orderConfirmation', view, text);
-    case 'orderNotice': {
-      const data = orderData('orderNotice', view, text);
+    case 'orderNotice':
+    case 'authorizationEnded': {
+      const data = orderData(view.kind, view, text);
       const { customerName, email } = view.order;
       return { ...data, values: { ...data.values, 'customer name': customerName || email } };
     }

@@ -355,6 +355,9 @@ describe('an authorized payment', () => {
     expect(shop.stripe.ledger.retrieve(shop.account.accountId, await intentOf(order)).status).toBe(
       'canceled',
     );
+    // Once, however often the reconciler runs, and after the mails about the placed order.
+    const notices = (await read(order)).mails.filter(({ kind }) => kind === 'authorization');
+    expect(notices.map(({ to }) => to)).toEqual([expect.stringContaining('account-')]);
     await holds();
     expect((await cancel(order)).status).toBe(200);
     expect(await shop.stock(variantId)).toBe(before);

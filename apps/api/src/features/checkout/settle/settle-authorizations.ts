@@ -3,6 +3,7 @@ import { issueOrderedGiftCards, lockPayingGiftCards } from '../../gift-cards/pub
 import { creditUncaptured, lockCreditNoteNumbers } from '../../invoices/public.ts';
 import { findOrders, formatAmount, insertOrderEvent, updateOrder } from '../../orders/public.ts';
 import { updateAttempt } from '../payment-attempts.queries.ts';
+import { notifyEndedAuthorizations } from './notify-ended-authorizations.ts';
 import { recordUncaptured } from './record-uncaptured.ts';
 import type { SettledAttempt, SettleScope } from './settle-scope.ts';
 import { voidPayment } from './void-payment.ts';
@@ -67,10 +68,11 @@ const releasedText = (isExpired: boolean, reason: string): string =>
  * for its owner to decide, because it may be fulfilled already.
  */
 export async function releaseAuthorizations(
-  { tenant, services, now }: SettleScope,
+  scope: SettleScope,
   releases: readonly SettledAttempt<'release'>[],
 ): Promise<void> {
   if (releases.length === 0) return;
+  const { tenant, services, now } = scope;
   const { createId } = services;
   await lockCreditNoteNumbers(tenant);
   await lockPayingGiftCards(
@@ -84,4 +86,8 @@ export async function releaseAuthorizations(
     const text = releasedText(isExpired, settlement.reason);
     await insertOrderEvent(tenant, { eventId: createId(), orderId, kind: 'voided', text }, now);
   }
+  await notifyEndedAuthorizations(
+    scope,
+    releases.map(({ attempt }) => attempt.orderId),
+  );
 }
