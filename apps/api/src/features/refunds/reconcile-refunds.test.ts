@@ -39,7 +39,7 @@ const copyRefund = (site: TestSite, { id }: TestOrder, copies: number) =>
       .where('orderId', '=', id)
       .selectAll()
       .executeTakeFirstOrThrow();
-    const nothing = { amountCents: 0, otherCents: 0, taxCents: 0 };
+    const nothing = { amountCents: 0, otherCents: 0, taxCents: 0, taxes: '[]' };
     for (let each = 0; each < copies; each += 1)
       await tenant
         .insertInto('refunds')
