@@ -92,8 +92,8 @@ test('an owner connects Stripe, and visitors pay by card (SITE-12)', async ({
 
   await test.step('the owner sees paid orders', async () => {
     await owner.open('shop', '/orders');
-    await expect(page.getByText('Nora Lind').first()).toBeVisible();
-    await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
+    const order = page.getByRole('row', { name: /Nora Lind/ }).first();
+    await expect(order.getByRole('cell', { name: 'Paid', exact: true })).toBeVisible();
   });
 
   await test.step('without JavaScript, other methods are offered, and a sentence explains why', async () => {

@@ -24,7 +24,7 @@ describe.each([
     '/orders',
     'Orders',
     ['', 'Order', 'Date', 'Customer', 'Total', 'Payment', 'Fulfillment', 'Tags'],
-    ['', 'Order', 'Customer', 'Total', 'Fulfillment'],
+    ['', 'Order', 'Total', 'Fulfillment'],
   ],
   ['/inventory', 'Inventory', ['Variant', 'SKU', 'Status', 'In stock'], ['Variant', 'In stock']],
   [

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { EndpointResponse, listOrders } from '@sitewright/contracts/api';
-import { rowLinkClass, type Column } from '../../controls/data-table.tsx';
+import { belowClass, rowLinkClass, type Column } from '../../controls/data-table.tsx';
 import { Badge } from '../../controls/badge.tsx';
 import { formatMinorUnits } from '../../format/amounts.ts';
 import { formatDateTime } from '../../format/date-times.ts';
@@ -16,7 +16,7 @@ export const orderColumns = (
 ): readonly Column<ListedOrder>[] => [
   {
     title: 'Order',
-    cell: ({ id, number, isDemo }) => (
+    cell: ({ id, number, isDemo, customerName, email }) => (
       <>
         <Link
           to="/$identifier/orders/$orderId"
@@ -33,11 +33,12 @@ export const orderColumns = (
             <Badge>Demo</Badge>
           </>
         )}
+        <span className={belowClass}>{customerName || email}</span>
       </>
     ),
   },
   { title: 'Date', cell: ({ createdAt }) => formatDateTime(createdAt), isWide: true },
-  { title: 'Customer', cell: ({ customerName, email }) => customerName || email },
+  { title: 'Customer', cell: ({ customerName, email }) => customerName || email, isWide: true },
   {
     title: 'Total',
     cell: ({ grandTotalCents, currency }) => formatMinorUnits(grandTotalCents, currency),
@@ -48,6 +49,16 @@ export const orderColumns = (
     cell: (order) => <PaymentBadge order={order} />,
     isWide: true,
   },
-  { title: 'Fulfillment', cell: (order) => <FulfillmentBadge order={order} /> },
+  {
+    title: 'Fulfillment',
+    cell: (order) => (
+      <>
+        <FulfillmentBadge order={order} />
+        <span className={belowClass}>
+          <PaymentBadge order={order} />
+        </span>
+      </>
+    ),
+  },
   { title: 'Tags', cell: ({ tags }) => tags.join(', '), kind: 'quiet', isWide: true },
 ];
