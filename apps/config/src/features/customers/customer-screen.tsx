@@ -1,7 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { changeCustomerTags, listCustomers, readCustomer } from '@sitewright/contracts/api';
 import type { CustomerDetails, OrderSummary } from '@sitewright/contracts/entities';
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { useRead, useSend } from '../../api/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { Card } from '../../controls/card.tsx';
@@ -65,6 +65,11 @@ function Profile({ customer }: { readonly customer: CustomerDetails }): ReactNod
   return (
     <Screen
       title={customerLabel(customer)}
+      parent={
+        <Link to="/$identifier/customers" params={{ identifier }} search={{}}>
+          Customers
+        </Link>
+      }
       description={<a href={`mailto:${customer.email}`}>{customer.email}</a>}
       actions={
         <>
@@ -86,10 +91,10 @@ function Profile({ customer }: { readonly customer: CustomerDetails }): ReactNod
           <Card title="Summary">
             <dl className={styles.facts}>
               {customer.spent.map(({ currency, cents }) => (
-                <div key={currency} style={{ display: 'contents' }}>
+                <Fragment key={currency}>
                   <dt>Spent, after refunds</dt>
                   <dd>{formatMinorUnits(cents, currency)}</dd>
-                </div>
+                </Fragment>
               ))}
               <dt>Orders</dt>
               <dd>{customer.orderCount}</dd>

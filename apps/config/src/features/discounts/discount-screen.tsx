@@ -1,4 +1,4 @@
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import {
   changeDiscounts,
   createDiscount,
@@ -138,6 +138,11 @@ function DiscountForm({
     <FieldConflicts conflicts={form.conflicts}>
       <Screen
         title={name || 'New discount'}
+        parent={
+          <Link to="/$identifier/discounts" params={{ identifier }} search={{}}>
+            Discounts
+          </Link>
+        }
         width="wide"
         actions={
           stored !== undefined && (

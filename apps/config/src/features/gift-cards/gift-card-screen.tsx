@@ -107,6 +107,11 @@ function GiftCardDetails({ giftCard }: { readonly giftCard: Details }): ReactNod
   return (
     <Screen
       title={`Gift card ${codeLabel(giftCard.codeEnd)}`}
+      parent={
+        <Link to="/$identifier/gift-cards" params={{ identifier }} search={{}}>
+          Gift cards
+        </Link>
+      }
       description={<Badge tone={giftCardStatusTones[status]}>{giftCardStatusLabels[status]}</Badge>}
       width="wide"
       actions={

@@ -1,4 +1,4 @@
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import {
   createItem,
   deleteItem,
@@ -186,6 +186,15 @@ function ItemForm({
     <FieldConflicts conflicts={form.conflicts}>
       <Screen
         title={draft.title || (draft.product === null ? 'New item' : 'New product')}
+        parent={
+          <Link
+            to={stored.product === null ? '/$identifier/content' : '/$identifier/products'}
+            params={{ identifier }}
+            search={{ collection: collectionId }}
+          >
+            {stored.product === null ? 'Content' : 'Products'}
+          </Link>
+        }
         width="wide"
         actions={
           itemId !== null && (

@@ -1,4 +1,4 @@
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { readOrder } from '@sitewright/contracts/api';
 import type { OrderDetails } from '@sitewright/contracts/entities';
 import { PackageCheck } from 'lucide-react';
@@ -69,6 +69,11 @@ function LoadedOrder({ order }: { readonly order: OrderDetails }): ReactNode {
   return (
     <Screen
       title={`Order ${order.number}`}
+      parent={
+        <Link to="/$identifier/orders" params={{ identifier }} search={filter}>
+          Orders
+        </Link>
+      }
       description={
         <>
           {formatDateTime(order.createdAt)} <FulfillmentBadge order={order} />{' '}

@@ -1,4 +1,4 @@
-import type { Order } from '@sitewright/contracts/entities';
+import type { OrderDetails } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { formatMinorUnits } from '../../format/amounts.ts';
 import styles from './order-screen.module.css';
@@ -18,9 +18,9 @@ const ruleLabels: Readonly<Record<string, string>> = {
 
 const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 4 });
 
-/** Every step of the price calculation, and the total. */
-export function OrderTrace({ order }: { readonly order: Order }): ReactNode {
-  const { trace, currency, grandTotalCents } = order;
+/** Every step of the price calculation, the total, and how it was paid. */
+export function OrderTrace({ order }: { readonly order: OrderDetails }): ReactNode {
+  const { trace, currency, grandTotalCents, payment } = order;
   return (
     <dl className={styles.trace}>
       {trace.map(({ rule, amountCents, detail, ratePercent }, index) => (
@@ -39,6 +39,12 @@ export function OrderTrace({ order }: { readonly order: Order }): ReactNode {
         <dt>Total</dt>
         <dd>{formatMinorUnits(grandTotalCents, currency)}</dd>
       </div>
+      {payment.name !== '' && (
+        <div>
+          <dt>Payment method</dt>
+          <dd>{payment.name}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -80,6 +80,16 @@ it('opens the next and the previous order of the filtered list with J and K', as
   expect(address()).toContain('view=toFulfill');
 });
 
+it('shows the payment method, and links back to the filtered list', async () => {
+  const { screen, address } = await open('/harbour-cafe/orders?view=toFulfill');
+  await userEvent.click(screen.getByRole('link', { name: '#1042' }));
+  await expect.element(screen.getByText('Payment method')).toBeVisible();
+  await expect.element(screen.getByText('Test card', { exact: true })).toBeVisible();
+  await userEvent.click(screen.getByRole('main').getByRole('link', { name: 'Orders' }));
+  await expect.element(screen.getByRole('heading', { name: 'Orders' })).toBeVisible();
+  expect(address()).toContain('view=toFulfill');
+});
+
 it('fulfills selected orders together', async () => {
   const { screen, api } = await open();
   // By mouse, which the link that covers the row must not catch.

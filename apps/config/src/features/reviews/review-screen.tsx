@@ -77,6 +77,11 @@ function ReviewForm({ review }: { readonly review: StoreReview }): ReactNode {
     <FieldConflicts conflicts={form.conflicts}>
       <Screen
         title={reviewName(review)}
+        parent={
+          <Link to="/$identifier/reviews" params={{ identifier }} search={{}}>
+            Reviews
+          </Link>
+        }
         description={
           <Badge tone={reviewStateTones[review.state]}>{reviewStateLabels[review.state]}</Badge>
         }

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import {
   listMailTemplates,
   readMailTemplate,
@@ -38,7 +39,7 @@ export function TemplateForm({
   readonly kind: MailTemplateKind;
   readonly stored: EndpointResponse<typeof readMailTemplate>;
 }): ReactNode {
-  const { id: websiteId } = useSite();
+  const { id: websiteId, identifier } = useSite();
   const params = { websiteId, kind };
   const form = useDraft(`mail.${websiteId}.${kind}`, stored.template, { labels: templateMembers });
   const refreshes = [listMailTemplates, readMailTemplate];
@@ -85,6 +86,11 @@ export function TemplateForm({
     <FieldConflicts conflicts={form.conflicts}>
       <Screen
         title={title}
+        parent={
+          <Link to="/$identifier/store-mails" params={{ identifier }}>
+            Store emails
+          </Link>
+        }
         description={when}
         width="wide"
         actions={
