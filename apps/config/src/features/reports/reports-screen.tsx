@@ -3,7 +3,6 @@ import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useRead } from '../../api/read.ts';
 import { Button } from '../../controls/button.tsx';
-import { ListToolbar } from '../../controls/list-toolbar.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
@@ -63,7 +62,7 @@ export function ReportsScreen(): ReactNode {
         </Button>
       }
     >
-      <ListToolbar>
+      <div className={styles.period}>
         <SelectField
           label="From"
           choices={choices.filter(({ value }) => value <= to)}
@@ -85,7 +84,7 @@ export function ReportsScreen(): ReactNode {
             });
           }}
         />
-      </ListToolbar>
+      </div>
       <Reading read={report} problem="The report could not be loaded.">
         {({ months }) => (
           <div className={styles.months}>
