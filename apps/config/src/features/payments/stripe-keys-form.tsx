@@ -8,6 +8,7 @@ import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { fieldErrors } from '../../api/field-errors.ts';
 import { Button } from '../../controls/button.tsx';
+import { CopyButton } from '../../controls/copy-button.tsx';
 import { FormProblem } from '../../controls/form-problem.tsx';
 import { ShownErrors } from '../../controls/shown-errors.tsx';
 import { TextField } from '../../controls/text-field.tsx';
@@ -75,8 +76,14 @@ export function StripeKeysForm({ account, onDone, onCancel }: StripeKeysFormProp
             First, add an endpoint in your Stripe dashboard under Developers, Webhooks, with this
             URL and these events:
           </p>
-          <code>{account.webhookUrl}</code>
-          <code>{account.eventTypes.join(', ')}</code>
+          <p className={styles.copied}>
+            <code>{account.webhookUrl}</code>
+            <CopyButton label="Copy URL" text={account.webhookUrl} />
+          </p>
+          <p className={styles.copied}>
+            <code>{account.eventTypes.join(', ')}</code>
+            <CopyButton label="Copy events" text={account.eventTypes.join(', ')} />
+          </p>
         </div>
         {field('publishableKey', 'Publishable key', false)}
         {field('secretKey', 'Secret key', true)}

@@ -1,5 +1,5 @@
 import { collaboratorRole, permissionsOf } from '@sitewright/contracts/codes';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fakePassword } from '../../fake-api/account-handlers.ts';
 import { renderApp } from '../../fake-api/render-app.tsx';
@@ -20,6 +20,16 @@ it('connects an account, shows it without its secrets, and clears the fields', a
   await expect.element(screen.getByText(/Cards are not charged with test keys/)).toBeVisible();
   expect(document.body.textContent).not.toContain('sk_test_1');
   expect(api.state.stripe.connection).not.toBeNull();
+});
+
+it('copies the URL of the webhook and its events', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { screen } = await renderApp(path);
+  await userEvent.click(screen.getByRole('button', { name: 'Copy URL' }));
+  await expect.element(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(write).toHaveBeenLastCalledWith(sampleStripeAccount.webhookUrl);
+  await userEvent.click(screen.getByRole('button', { name: 'Copy events' }));
+  await expect.poll(() => write.mock.lastCall?.[0]).toContain('payment_intent.succeeded');
 });
 
 it('shows the error of each key, and keeps what was typed', async () => {
