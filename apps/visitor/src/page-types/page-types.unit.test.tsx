@@ -232,6 +232,12 @@ describe('the checkout', () => {
     ]);
   });
 
+  it('names paying later in the language of the page', () => {
+    const text = renderMain(main, { locale: 'de' });
+    expect(text).toContain('Später bezahlen');
+    expect(text).not.toContain('Pay later');
+  });
+
   it('without payment methods shows a message and no form', () => {
     const text = renderMain({ ...main, payments: [] });
     expect(text).toContain('This store can’t accept payments right now.');

@@ -621,6 +621,8 @@ export const visitor = {
   "checkout.cardNumber": "رقم البطاقة",
   "checkout.payByCard": "بطاقة أو محفظة",
   "checkout.payByCardHelp": "البطاقات وApple Pay وGoogle Pay وغيرها، عبر Stripe.",
+  "checkout.payLater": "الدفع لاحقًا",
+  "checkout.payLaterHelp": "ستُرسل الفاتورة عبر البريد الإلكتروني.",
   "checkout.cardTooSmall": ["الدفع بالبطاقة متاح ابتداءً من ",["price"],". اختر طريقة دفع أخرى."],
   "checkout.cardTooLarge": ["الدفع بالبطاقة متاح حتى ",["price"],". اختر طريقة دفع أخرى."],
   "checkout.openCard": "إدخال بيانات الدفع",

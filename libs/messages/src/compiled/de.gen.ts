@@ -621,6 +621,8 @@ export const visitor = {
   "checkout.cardNumber": "Kartennummer",
   "checkout.payByCard": "Karte oder Wallet",
   "checkout.payByCardHelp": "Karten, Apple Pay, Google Pay und mehr, über Stripe.",
+  "checkout.payLater": "Später bezahlen",
+  "checkout.payLaterHelp": "Sie erhalten eine Rechnung per E-Mail.",
   "checkout.cardTooSmall": ["Kartenzahlungen sind ab ",["price"]," möglich. Wählen Sie eine andere Zahlungsart."],
   "checkout.cardTooLarge": ["Kartenzahlungen sind bis ",["price"]," möglich. Wählen Sie eine andere Zahlungsart."],
   "checkout.openCard": "Zahlungsdaten eingeben",

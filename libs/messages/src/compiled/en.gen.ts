@@ -621,6 +621,8 @@ export const visitor = {
   "checkout.cardNumber": "Card number",
   "checkout.payByCard": "Card or wallet",
   "checkout.payByCardHelp": "Cards, Apple Pay, Google Pay and more, handled by Stripe.",
+  "checkout.payLater": "Pay later",
+  "checkout.payLaterHelp": "You get an invoice by email.",
   "checkout.cardTooSmall": ["Card payments require a total of at least ",["price"],". Choose another payment method."],
   "checkout.cardTooLarge": ["Card payments are limited to ",["price"],". Choose another payment method."],
   "checkout.openCard": "Enter payment details",

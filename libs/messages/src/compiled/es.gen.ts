@@ -621,6 +621,8 @@ export const visitor = {
   "checkout.cardNumber": "Número de tarjeta",
   "checkout.payByCard": "Tarjeta o monedero móvil",
   "checkout.payByCardHelp": "Tarjetas, Apple Pay, Google Pay y más, a través de Stripe.",
+  "checkout.payLater": "Pagar más tarde",
+  "checkout.payLaterHelp": "Recibirás una factura por correo electrónico.",
   "checkout.cardTooSmall": ["El pago con tarjeta es posible a partir de ",["price"],". Elige otra forma de pago."],
   "checkout.cardTooLarge": ["El pago con tarjeta es posible hasta ",["price"],". Elige otra forma de pago."],
   "checkout.openCard": "Introducir los datos de pago",

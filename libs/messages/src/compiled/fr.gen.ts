@@ -621,6 +621,8 @@ export const visitor = {
   "checkout.cardNumber": "Numéro de carte",
   "checkout.payByCard": "Carte ou portefeuille mobile",
   "checkout.payByCardHelp": "Cartes, Apple Pay, Google Pay et autres, gérés par Stripe.",
+  "checkout.payLater": "Payer plus tard",
+  "checkout.payLaterHelp": "Vous recevrez une facture par e-mail.",
   "checkout.cardTooSmall": ["Le paiement par carte est possible à partir de ",["price"],". Choisissez un autre moyen de paiement."],
   "checkout.cardTooLarge": ["Le paiement par carte est possible jusqu’à ",["price"],". Choisissez un autre moyen de paiement."],
   "checkout.openCard": "Saisir les informations de paiement",

@@ -621,6 +621,8 @@ export const visitor = {
   "checkout.cardNumber": "カード番号",
   "checkout.payByCard": "カードまたはウォレット",
   "checkout.payByCardHelp": "カード、Apple Pay、Google Pay など。決済は Stripe が処理します。",
+  "checkout.payLater": "後払い",
+  "checkout.payLaterHelp": "請求書をメールでお送りします。",
   "checkout.cardTooSmall": ["カードでのお支払いは",["price"],"からご利用いただけます。別のお支払い方法を選択してください。"],
   "checkout.cardTooLarge": ["カードでのお支払いは",["price"],"までご利用いただけます。別のお支払い方法を選択してください。"],
   "checkout.openCard": "支払い情報を入力",

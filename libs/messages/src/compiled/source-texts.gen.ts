@@ -591,6 +591,8 @@ export type SourceTexts = {
     readonly "checkout.cardNumber": "Card number";
     readonly "checkout.payByCard": "Card or wallet";
     readonly "checkout.payByCardHelp": "Cards, Apple Pay, Google Pay and more, handled by Stripe.";
+    readonly "checkout.payLater": "Pay later";
+    readonly "checkout.payLaterHelp": "You get an invoice by email.";
     readonly "checkout.cardTooSmall": "Card payments require a total of at least {price}. Choose another payment method.";
     readonly "checkout.cardTooLarge": "Card payments are limited to {price}. Choose another payment method.";
     readonly "checkout.openCard": "Enter payment details";

@@ -5,7 +5,7 @@ export function createPayLaterProvider(): PaymentProvider {
   return {
     id: 'payLater',
     name: 'Pay later',
-    description: 'You will get an invoice by e-mail.',
+    description: '',
     pay: async ({ attemptId }) => ({ state: 'awaiting', reference: attemptId }),
     fetchOutcome: async ({ attemptId }) => ({ state: 'awaiting', reference: attemptId }),
     void: async ({ attemptId }) => ({

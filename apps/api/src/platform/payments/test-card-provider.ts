@@ -71,7 +71,7 @@ export function createTestCardProvider({
   return {
     id: 'testCard',
     name: 'Test card',
-    description: '4242 4242 4242 4242 pays. No money moves.',
+    description: 'For testing: 4242 4242 4242 4242 is accepted, and nobody is charged.',
 
     findTokenError: findCardError,
 

@@ -83,7 +83,7 @@ it('closes the card with a sentence while Stripe does not charge the total', asy
   await expect
     .element(page.getByText(/^Card payments require a total of at least €0\.50\./))
     .toBeVisible();
-  await expect.element(page.getByRole('radio', { name: 'Pay later' })).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: /^Pay later/ })).toBeChecked();
   const stop = start(root, { ...runtime, api: { ...api, put, post } as never });
   const choose = async (country: string, payableCents: number) => {
     put.mockResolvedValue({ ok: true, data: { cart: costing(payableCents) } });

@@ -1,4 +1,5 @@
-import type { StripeChoice } from '@sitewright/contracts/entities';
+import type { ViewPage } from '@sitewright/blocks/view';
+import type { PaymentChoice, StripeChoice } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { CheckoutField } from './checkout-field.tsx';
 import { ChoiceError, choiceErrorProps } from './choice-error.tsx';
@@ -6,6 +7,31 @@ import type { CheckoutProps } from './checkout-props.ts';
 import { StripeFields, stripeData, StripeLimit, StripeWithoutScript } from './stripe-fields.tsx';
 import { stripeLimit } from './stripe-limits.ts';
 import { isFree } from './is-free.ts';
+
+/** The names and help texts of the methods that have some in the language of the buyer. */
+const labels = {
+  stripe: ['checkout.payByCard', 'checkout.payByCardHelp'],
+  payLater: ['checkout.payLater', 'checkout.payLaterHelp'],
+} as const;
+
+function PaymentName({
+  kind,
+  name,
+  page,
+}: {
+  readonly kind: PaymentChoice['kind'];
+  readonly name: string;
+  readonly page: ViewPage;
+}): ReactNode {
+  if (kind !== 'stripe' && kind !== 'payLater') return name;
+  const [label, help] = labels[kind];
+  return (
+    <>
+      {page.text(label)}
+      <small>{page.text(help)}</small>
+    </>
+  );
+}
 
 /** The payment methods. The field for the card number belongs to its option. */
 export function PaymentFields({ main, view, page, cart }: CheckoutProps): ReactNode {
@@ -50,8 +76,7 @@ export function PaymentFields({ main, view, page, cart }: CheckoutProps): ReactN
                   {...choiceErrorProps('payment.method', index, sent)}
                 />
                 <span>
-                  {kind === 'stripe' ? page.text('checkout.payByCard') : name}
-                  {kind === 'stripe' && <small>{page.text('checkout.payByCardHelp')}</small>}
+                  <PaymentName kind={kind} name={name} page={page} />
                   {stripe !== undefined && (
                     <StripeLimit stripe={stripe} limit={limitOf(stripe)} page={page} />
                   )}

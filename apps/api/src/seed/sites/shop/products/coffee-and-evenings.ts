@@ -67,7 +67,7 @@ export const coffeeAndEvenings: readonly ProductOutline[] = [
     excerpt: 'Two pots, eight glazes, bread and soup. We fire what you made and post it to you.',
     text: [
       'First Thursday of the month, six until nine, eight people around one long table. You need no experience and an apron; we have aprons.',
-      '- A voucher comes by e-mail with your receipt; choose the evening later',
+      '- A voucher comes by email with your receipt; choose the evening later',
       '- Good for a year, and for whoever holds it',
       '- Two pots each, fired and posted within three weeks',
     ],
@@ -100,7 +100,7 @@ export const coffeeAndEvenings: readonly ProductOutline[] = [
     excerpt: 'For anything on these shelves, mailed on the day that you choose.',
     text: [
       'Choose an amount, write a few lines, and we send it to whom you like. It pays as many orders as it lasts for.',
-      '- Comes by e-mail, with a page to print',
+      '- Comes by email, with a page to print',
       '- Never expires',
     ],
     productType: 'gift card',
