@@ -142,6 +142,11 @@ function Form({ view: pageView, ...rest }: CheckoutProps): ReactNode {
       <OrderDetails {...props} />
       <PaymentFields {...props} />
       <TermsField {...props} />
+      {/* Beside the button where the summary is not: on a phone, it is at the top of the page. */}
+      <p className="checkout-due">
+        <span>{text('totals.due')}</span>
+        <span data-due="">{page.price(cart.grandTotalCents - giftCardCentsOf(cart))}</span>
+      </p>
       <button className="button" data-size="large" type="submit" name="action" value="place">
         {text('checkout.placeOrder')}
       </button>

@@ -20,3 +20,11 @@ it.each([
   const shown = { ...amounts, 'Including tax': '€3.00' };
   expect(rows.slice(-2)).toStrictEqual(labels.map((label) => `${label}${shown[label]}`));
 });
+
+it('updates the amount due beside the button, without what gift cards pay', () => {
+  const body = mountPage(checkoutMain());
+  const root = body.querySelector<HTMLElement>('[data-island="checkout"]')!;
+  const giftCards = [{ id: 'card', label: '•••• G290', balanceCents: 2000, amountCents: 2000 }];
+  showCart(root, { ...sampleCart(), giftCards, grandTotalCents: 7390 });
+  expect(root.querySelector('[data-due]')?.textContent).toBe('€53.90');
+});

@@ -33,7 +33,10 @@ function showTotals(root: HTMLElement, cart: ShoppingCart, price: Price): void {
   setRow(root, 'grand', price(cart.grandTotalCents));
   const giftCardCents = giftCardCentsOf(cart);
   setRow(root, 'giftCards', `−${price(giftCardCents)}`, giftCardCents === 0);
-  setRow(root, 'due', price(cart.grandTotalCents - giftCardCents), giftCardCents === 0);
+  const due = price(cart.grandTotalCents - giftCardCents);
+  setRow(root, 'due', due, giftCardCents === 0);
+  const dueAtButton = root.querySelector('[data-due]');
+  if (dueAtButton !== null) dueAtButton.textContent = due;
   setRow(root, 'taxIncluded', price(cart.taxCents), !isIncluded);
 }
 
