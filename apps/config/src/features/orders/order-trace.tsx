@@ -18,9 +18,12 @@ const ruleLabels: Readonly<Record<string, string>> = {
 
 const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 4 });
 
-/** Every step of the price calculation, the total, and how it was paid. */
+/** Every step of the price calculation, the total, what was refunded, and how it was paid. */
 export function OrderTrace({ order }: { readonly order: OrderDetails }): ReactNode {
   const { trace, currency, grandTotalCents, payment } = order;
+  const refundedCents = order.refunds
+    .filter(({ state }) => state === 'succeeded')
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
   return (
     <dl className={styles.trace}>
       {trace.map(({ rule, amountCents, detail, ratePercent }, index) => (
@@ -39,6 +42,18 @@ export function OrderTrace({ order }: { readonly order: OrderDetails }): ReactNo
         <dt>Total</dt>
         <dd>{formatMinorUnits(grandTotalCents, currency)}</dd>
       </div>
+      {refundedCents > 0 && (
+        <>
+          <div>
+            <dt>Refunds</dt>
+            <dd>{formatMinorUnits(-refundedCents, currency)}</dd>
+          </div>
+          <div className={styles.total}>
+            <dt>Total after refunds</dt>
+            <dd>{formatMinorUnits(grandTotalCents - refundedCents, currency)}</dd>
+          </div>
+        </>
+      )}
       {payment.name !== '' && (
         <div>
           <dt>Payment method</dt>

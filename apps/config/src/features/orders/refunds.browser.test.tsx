@@ -24,6 +24,8 @@ it('refunds one piece with restock by keyboard, after showing its amount and tax
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('€14.88 refunded')).toBeVisible();
   await expect.element(screen.getByText('Partially refunded')).toBeVisible();
+  await expect.element(screen.getByText('Total after refunds')).toBeVisible();
+  await expect.element(screen.getByText('€14.87', { exact: true })).toBeVisible();
   expect(api.state.orders[0]).toMatchObject({
     refundState: 'partlyRefunded',
     refunds: [{ amountCents: 1488, method: 'provider' }],
