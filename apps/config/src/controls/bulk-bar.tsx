@@ -20,7 +20,7 @@ export function BulkBar({
     <section className={styles.bar} aria-label={label}>
       <output>{count.toLocaleString('en')} selected</output>
       {children}
-      <Button variant="quiet" size="small" onPress={onClear}>
+      <Button variant="quiet" onPress={onClear}>
         Clear selection
       </Button>
     </section>

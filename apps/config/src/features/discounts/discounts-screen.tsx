@@ -94,15 +94,9 @@ export function DiscountsScreen(): ReactNode {
       <Problem error={change.error} />
       {ids.length > 0 ? (
         <BulkBar count={ids.length} onClear={selection.clear}>
-          <Button size="small" onPress={() => void changeSelected('activate')}>
-            Activate
-          </Button>
-          <Button size="small" onPress={() => void changeSelected('deactivate')}>
-            Deactivate
-          </Button>
-          <Button size="small" onPress={() => setDeleting(true)}>
-            Delete
-          </Button>
+          <Button onPress={() => void changeSelected('activate')}>Activate</Button>
+          <Button onPress={() => void changeSelected('deactivate')}>Deactivate</Button>
+          <Button onPress={() => setDeleting(true)}>Delete</Button>
         </BulkBar>
       ) : (
         <ListToolbar

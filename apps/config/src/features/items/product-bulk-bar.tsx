@@ -131,9 +131,7 @@ export function ProductBulkBar({
             Apply
           </Button>
         </form>
-        <Button size="small" onPress={() => setDeleting(true)}>
-          Delete
-        </Button>
+        <Button onPress={() => setDeleting(true)}>Delete</Button>
       </BulkBar>
       <Problem error={send.error} />
       <ConfirmDialog

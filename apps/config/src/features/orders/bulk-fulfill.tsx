@@ -59,7 +59,6 @@ export function BulkFulfill({
       {isTooMany && <span>Select up to {maxOrders} orders.</span>}
       <BulkPrint ids={ids} />
       <Button
-        size="small"
         variant="primary"
         isDisabled={isTooMany}
         icon={<PackageCheck aria-hidden="true" />}

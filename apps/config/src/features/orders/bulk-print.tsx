@@ -34,7 +34,6 @@ export function BulkPrint({ ids }: { readonly ids: readonly string[] }): ReactNo
         label="Print"
         trigger={
           <Button
-            size="small"
             icon={<Printer aria-hidden="true" />}
             isPending={issue.isPending}
             isDisabled={ids.length > maxPrinted}

@@ -68,23 +68,13 @@ export function ReviewsScreen(): ReactNode {
       <Problem error={change.error} />
       {ids.length > 0 ? (
         <BulkBar count={ids.length} onClear={selection.clear}>
-          <Button
-            size="small"
-            isDisabled={change.isPending}
-            onPress={() => void changeSelected('approve')}
-          >
+          <Button isDisabled={change.isPending} onPress={() => void changeSelected('approve')}>
             Approve
           </Button>
-          <Button
-            size="small"
-            isDisabled={change.isPending}
-            onPress={() => void changeSelected('hide')}
-          >
+          <Button isDisabled={change.isPending} onPress={() => void changeSelected('hide')}>
             Hide
           </Button>
-          <Button size="small" onPress={() => setDeleting(true)}>
-            Delete
-          </Button>
+          <Button onPress={() => setDeleting(true)}>Delete</Button>
         </BulkBar>
       ) : (
         <ListToolbar
