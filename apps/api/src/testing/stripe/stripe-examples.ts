@@ -146,6 +146,80 @@ export const exampleDispute: Stripe.Dispute = {
   intended_submission_method: 'manual',
 };
 
+export const exampleCustomer: Stripe.Customer = {
+  address: null,
+  balance: 0,
+  created: 1234567890,
+  currency: null,
+  default_source: null,
+  delinquent: false,
+  description: null,
+  discount: null,
+  email: null,
+  id: 'cus_NZbFQAsc0ptasX',
+  invoice_prefix: '48E15F3',
+  invoice_settings: {
+    custom_fields: null,
+    default_payment_method: null,
+    footer: null,
+    rendering_options: null,
+  },
+  livemode: false,
+  metadata: {},
+  name: null,
+  next_invoice_sequence: 1,
+  object: 'customer',
+  phone: null,
+  preferred_locales: [],
+  shipping: null,
+  tax_exempt: 'none',
+  test_clock: null,
+  customer_account: null,
+};
+
+export const examplePaymentMethod: Stripe.PaymentMethod = {
+  billing_details: {
+    address: null,
+    email: null,
+    name: null,
+    phone: null,
+    tax_id: null,
+  },
+  card: {
+    brand: 'visa',
+    checks: {
+      address_line1_check: null,
+      address_postal_code_check: null,
+      cvc_check: 'pass',
+    },
+    country: 'US',
+    display_brand: null,
+    exp_month: 8,
+    exp_year: 2034,
+    fingerprint: 'J21EyCt2DJaVH6H0',
+    funding: 'credit',
+    generated_from: null,
+    last4: '4242',
+    networks: {
+      available: ['visa'],
+      preferred: null,
+    },
+    regulated_status: null,
+    three_d_secure_usage: {
+      supported: true,
+    },
+    wallet: null,
+  },
+  created: 1234567890,
+  customer: null,
+  customer_account: null,
+  id: 'pm_1MoqxLLgUG5tbmjcq5SgxPTF',
+  livemode: false,
+  metadata: {},
+  object: 'payment_method',
+  type: 'card',
+};
+
 /** The parts of an account that this product reads. */
 export const exampleAccount: Pick<
   Stripe.Account,

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import { exampleDispute, examplePaymentIntent, exampleRefund } from './stripe-examples.ts';
+import { StripeMethods, type Behavior } from './stripe-methods.ts';
 import { StripeRejection } from './stripe-rejection.ts';
 
 /** An account at the local Stripe, with its keys. */
@@ -18,20 +19,23 @@ export interface LocalCharge {
   readonly currency: string;
 }
 
-/** What a card or another method does. The numbers are those of Stripe's documentation. */
-const behaviors = {
-  '4242424242424242': 'succeeds',
-  '4000000000000002': 'declined',
-  '4000002500003155': 'authenticates',
-  sepa_debit: 'processes',
-} as const;
+/** A bank asks a buyer who is there to authenticate; without one, it declines a card that always needs it. */
+function behaviorOf(behavior: Behavior, isOffSession: boolean): Behavior | 'unauthenticated' {
+  if (!isOffSession) return behavior;
+  if (behavior === 'alwaysAuthenticates') return 'unauthenticated';
+  return behavior === 'authenticates' ? 'succeeds' : behavior;
+}
 
-type Behavior = (typeof behaviors)[keyof typeof behaviors];
+/** How a payment is confirmed. `stepUrl` is the page of the bank. */
+type Confirmation = ({ readonly token: string } | { readonly method: string }) & {
+  readonly isOffSession: boolean;
+  readonly returnUrl: string;
+  readonly stepUrl: string;
+};
 
 interface Intent {
   readonly accountId: string;
   state: Stripe.PaymentIntent;
-  behavior?: Behavior;
   returnUrl?: string;
 }
 
@@ -43,9 +47,9 @@ export class StripeLedger {
   /** The status of refunds at first: those to a bank are on their way for days. */
   nextRefundStatus: 'succeeded' | 'pending' = 'succeeded';
   readonly events: (Stripe.Event & { readonly accountId: string })[] = [];
+  readonly methods = new StripeMethods((prefix) => this.#id(prefix));
   readonly #intents = new Map<string, Intent>();
   readonly #disputes = new Map<string, { accountId: string; state: Stripe.Dispute }>();
-  readonly #tokens = new Map<string, { readonly behavior: Behavior; isUsed: boolean }>();
   #count = 0;
 
   #id(prefix: string): string {
@@ -69,12 +73,7 @@ export class StripeLedger {
 
   /** What Stripe.js makes of typed card data; it can be used once. */
   createToken(method: string): string {
-    const behavior = (behaviors as Readonly<Record<string, Behavior>>)[method.replaceAll(' ', '')];
-    if (behavior === undefined)
-      throw new StripeRejection(402, { type: 'card_error', code: 'incorrect_number' });
-    const id = this.#id('ctoken');
-    this.#tokens.set(id, { behavior, isUsed: false });
-    return id;
+    return this.methods.createToken(method);
   }
 
   #report(accountId: string, type: string, object: object): void {
@@ -98,6 +97,8 @@ export class StripeLedger {
   }
 
   create(accountId: string, params: Partial<Stripe.PaymentIntent>): Stripe.PaymentIntent {
+    if (typeof params.customer === 'string')
+      this.methods.verifyCustomer(accountId, params.customer);
     const id = this.#id('pi');
     const state = { ...examplePaymentIntent, ...params, id, client_secret: `${id}_secret_local` };
     this.#intents.set(id, { accountId, state });
@@ -119,8 +120,16 @@ export class StripeLedger {
     return this.#find(accountId, id).state;
   }
 
+  /** Attaches the method of a payment to its customer, if it is for later payments too. */
+  #save({ accountId, state }: Intent): void {
+    const { customer, payment_method: method, setup_future_usage: usage } = state;
+    if (usage !== null && typeof customer === 'string' && typeof method === 'string')
+      this.methods.attach(accountId, method, customer);
+  }
+
   /** Charges a card, or only reserves the amount if the payment is captured later. */
   #accept(intent: Intent): void {
+    this.#save(intent);
     if (intent.state.capture_method !== 'manual') return this.#charge(intent);
     const change = {
       status: 'requires_capture',
@@ -176,44 +185,45 @@ export class StripeLedger {
     } as unknown as Stripe.PaymentIntent.LastPaymentError;
     const change = {
       status: 'requires_payment_method',
+      payment_method: null,
       last_payment_error: error,
       next_action: null,
     } as const;
     this.#change(intent, change, 'payment_failed');
   }
 
-  /** Charges the card of a token, or begins to. `stepUrl` is the page of the bank. */
-  confirm(
-    accountId: string,
-    id: string,
-    params: { readonly token: string; readonly returnUrl: string; readonly stepUrl: string },
-  ): Stripe.PaymentIntent {
+  /** A card error as Stripe answers it, after the payment was declined. */
+  #declined(intent: Intent, code: string, declineCode: string): StripeRejection {
+    this.#decline(intent, code, declineCode);
+    return new StripeRejection(402, {
+      type: 'card_error',
+      code,
+      decline_code: declineCode,
+      message: 'Your card was declined.',
+      payment_intent: intent.state,
+    });
+  }
+
+  /** Charges the card of a token or a saved one, or begins to. */
+  confirm(accountId: string, id: string, params: Confirmation): Stripe.PaymentIntent {
     const intent = this.#find(accountId, id);
     if (intent.state.status !== 'requires_payment_method') throw this.#unexpected(intent);
-    const token = this.#tokens.get(params.token);
-    if (token === undefined || token.isUsed)
-      throw new StripeRejection(400, {
-        type: 'invalid_request_error',
-        code: 'resource_missing',
-        message: `No such confirmation token: '${params.token}'`,
-      });
-    token.isUsed = true;
-    intent.behavior = token.behavior;
+    const method =
+      'token' in params
+        ? this.methods.createMethod(accountId, params.token)
+        : this.methods.findSaved(accountId, params.method, intent.state.customer);
     intent.returnUrl = params.returnUrl;
-    switch (token.behavior) {
+    this.#change(intent, { payment_method: method.state.id });
+    switch (behaviorOf(method.behavior, params.isOffSession)) {
       case 'succeeds':
         this.#accept(intent);
         break;
       case 'declined':
-        this.#decline(intent, 'card_declined', 'generic_decline');
-        throw new StripeRejection(402, {
-          type: 'card_error',
-          code: 'card_declined',
-          decline_code: 'generic_decline',
-          message: 'Your card was declined.',
-          payment_intent: intent.state,
-        });
+        throw this.#declined(intent, 'card_declined', 'generic_decline');
+      case 'unauthenticated':
+        throw this.#declined(intent, 'authentication_required', 'authentication_required');
       case 'authenticates':
+      case 'alwaysAuthenticates':
         this.#change(intent, {
           status: 'requires_action',
           next_action: {
@@ -223,6 +233,7 @@ export class StripeLedger {
         });
         break;
       case 'processes':
+        this.#save(intent);
         this.#change(intent, { status: 'processing' }, 'processing');
         break;
     }

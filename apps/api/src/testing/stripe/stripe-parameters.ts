@@ -50,3 +50,20 @@ export function textOf(parameters: Parameters, name: string): string {
     message: `Missing required param: ${name}.`,
   });
 }
+
+/** One of the values that Stripe documents for a parameter; undefined if it was not sent. */
+export function oneOf<T extends string>(
+  parameters: Parameters,
+  name: string,
+  values: readonly T[],
+): T | undefined {
+  const value = parameters[name];
+  const found = values.find((documented) => documented === value);
+  if (value !== undefined && found === undefined)
+    throw new StripeRejection(400, {
+      type: 'invalid_request_error',
+      code: 'parameter_invalid',
+      param: name,
+    });
+  return found;
+}
