@@ -9,6 +9,8 @@ const webhooks = '/apps/api/src/features/checkout/stripe/receive-stripe-event.te
 const stripePayments = '/apps/api/src/features/checkout/stripe/stripe-payments.test.ts';
 const stripeAccounts = '/apps/api/src/features/checkout/stripe/stripe-account.test.ts';
 const stripeRefunds = '/apps/api/src/features/refunds/stripe-refunds.test.ts';
+const savedMethods = `${stripeFolder}/pay-with-saved-methods.unit.test.ts`;
+const savedTestCards = 'payments/saved-test-cards.test.ts';
 const giftCards = 'gift-cards/gift-cards.test.ts';
 const giftCardCheckout = 'gift-cards/gift-card-checkout.test.ts';
 const outbox = '/apps/api/src/platform/outbox/deliver-due.test.ts';
@@ -53,8 +55,8 @@ export const payments: readonly Mutant[] = [
   ),
   platformBug(
     `${stripeFolder}/create-stripe-provider.ts`,
-    'hasFailed(intent) ? await cancelIntent(opened) : toOutcome(intent)',
-    'toOutcome(intent)',
+    'hasFailed(intent) ? await cancelIntent(opened) : toOutcome(intent, opened)',
+    'toOutcome(intent, opened)',
     stripePayments,
   ),
   platformBug(
@@ -78,8 +80,8 @@ export const payments: readonly Mutant[] = [
   platformBug(`${stripeFolder}/stripe-errors.ts`, ' || statusCode >= 500', '', stripeRefunds),
   platformBug(
     `${stripeFolder}/stripe-outcome.ts`,
-    "{ state: 'awaiting', reference, isProcessing: true }",
-    "{ state: 'captured', reference }",
+    "{ state: 'awaiting', ...accepted, isProcessing: true }",
+    "{ state: 'captured', ...accepted }",
     stripePayments,
   ),
   platformBug(
@@ -93,6 +95,37 @@ export const payments: readonly Mutant[] = [
     'if (stripeDecimalsOf(currency) !== fractionDigitsOf(currency as CurrencyCode))',
     'if (false)',
     `${stripeFolder}/stripe-currencies.unit.test.ts`,
+  ),
+  ruleBug(`${stripeFolder}/create-stripe-provider.ts`, ', off_session: true }', ' }', savedMethods),
+  ruleBug(
+    `${stripeFolder}/create-stripe-provider.ts`,
+    '`${websiteId}.${attemptId}.confirm`',
+    'crypto.randomUUID()',
+    savedMethods,
+  ),
+  ruleBug(
+    `${stripeFolder}/saved-methods.ts`,
+    'website === websiteId && account === accountId',
+    'account === accountId',
+    savedMethods,
+  ),
+  ruleBug(
+    `${stripeFolder}/create-intent.ts`,
+    '`${websiteId}.${attemptId}.customer`',
+    'crypto.randomUUID()',
+    savedMethods,
+  ),
+  ruleBug(
+    `${stripeFolder}/forget-stripe-method.ts`,
+    '.customer === null',
+    '.customer === undefined',
+    savedMethods,
+  ),
+  platformBug(
+    'payments/database-card-attempts.ts',
+    ".where('isForgotten', '=', false)",
+    '',
+    savedTestCards,
   ),
   bug(
     'checkout/stripe/find-stripe-amount-error.ts',

@@ -878,6 +878,16 @@ export interface TestCardAttemptsTable {
   createdAt: Generated<Date>;
   refunds: Generated<'succeed' | 'fail' | 'respondLate'>;
   capturedCents: number | null;
+  savedMethod: string | null;
+  declineReason: string | null;
+}
+
+export interface TestCardMethodsTable {
+  websiteId: string;
+  savedMethod: string;
+  behavior: 'succeeds' | 'needsSecondStep' | 'alwaysNeedsSecondStep' | 'respondsLate' | 'refundFails' | 'refundRespondsLate';
+  isForgotten: Generated<boolean>;
+  createdAt: Generated<Date>;
 }
 
 export interface TestCardRefundsTable {
@@ -1024,6 +1034,7 @@ export interface Database {
   submissions: SubmissionsTable;
   subscribers: SubscribersTable;
   testCardAttempts: TestCardAttemptsTable;
+  testCardMethods: TestCardMethodsTable;
   testCardRefunds: TestCardRefundsTable;
   unlockAttempts: UnlockAttemptsTable;
   urlPathLocks: UrlPathLocksTable;
@@ -1097,6 +1108,7 @@ export const tenantTables = [
   'submissions',
   'subscribers',
   'testCardAttempts',
+  'testCardMethods',
   'testCardRefunds',
   'unlockAttempts',
   'urlPathLocks',

@@ -3,7 +3,16 @@ import { withTenant, type Database, type OpenedDatabase, type Tenant } from '../
 import type { CardAttempt, CardAttemptKey, CardAttempts } from './card-attempts.ts';
 import type { SecondStep } from './payment-provider.ts';
 
-const columns = ['attemptId', 'state', 'reference', 'step', 'refunds', 'capturedCents'] as const;
+const columns = [
+  'attemptId',
+  'state',
+  'reference',
+  'step',
+  'refunds',
+  'capturedCents',
+  'savedMethod',
+  'declineReason',
+] as const;
 
 type Row = Pick<Selectable<Database['testCardAttempts']>, (typeof columns)[number]>;
 
@@ -14,6 +23,8 @@ const toAttempt = (row: Row): CardAttempt => ({
   step: row.step as SecondStep | null,
   refunds: row.refunds,
   capturedCents: row.capturedCents,
+  savedMethod: row.savedMethod,
+  declineReason: row.declineReason,
 });
 
 const toAttemptOrNull = (row: Row | undefined) => (row === undefined ? null : toAttempt(row));
@@ -54,28 +65,58 @@ export function databaseCardAttempts(database: OpenedDatabase): CardAttempts {
         'read',
       );
     },
-    insert: (websiteId, { attemptId, state, reference, step, refunds = 'succeed' }) =>
-      write(websiteId, async (tenant) =>
-        toAttempt(
+    insert: (websiteId, attempt, savedBehavior) =>
+      write(websiteId, async (tenant) => {
+        const { step, refunds = 'succeed', savedMethod = null, ...values } = attempt;
+        const stored = await tenant
+          .insertInto('testCardAttempts')
+          .values({
+            ...values,
+            refunds,
+            savedMethod,
+            step: step === null ? null : JSON.stringify(step),
+          })
+          // The existing row is updated without a change, because only then it is returned.
+          .onConflict((conflict) =>
+            conflict
+              .columns(['websiteId', 'attemptId'])
+              .doUpdateSet({ state: (eb) => eb.ref('testCardAttempts.state') }),
+          )
+          .returning(columns)
+          .executeTakeFirstOrThrow();
+        const isNew = stored.reference === attempt.reference;
+        if (isNew && savedMethod !== null && savedBehavior !== undefined)
           await tenant
-            .insertInto('testCardAttempts')
-            .values({
-              attemptId,
-              state,
-              reference,
-              refunds,
-              step: step === null ? null : JSON.stringify(step),
-            })
-            // The existing row is updated without a change, because only then it is returned.
-            .onConflict((conflict) =>
-              conflict
-                .columns(['websiteId', 'attemptId'])
-                .doUpdateSet({ state: (eb) => eb.ref('testCardAttempts.state') }),
-            )
-            .returning(columns)
-            .executeTakeFirstOrThrow(),
-        ),
+            .insertInto('testCardMethods')
+            .values({ savedMethod, behavior: savedBehavior })
+            .execute();
+        return toAttempt(stored);
+      }),
+    findSaved: ({ websiteId, savedMethod }) =>
+      withTenant(
+        database,
+        scopeOf(websiteId),
+        async (tenant) => {
+          const row = await tenant
+            .selectFrom('testCardMethods')
+            .where('savedMethod', '=', savedMethod)
+            .where('isForgotten', '=', false)
+            .select('behavior')
+            .executeTakeFirst();
+          return row?.behavior ?? null;
+        },
+        'read',
       ),
+    forget: ({ websiteId, savedMethod }) =>
+      write(websiteId, async (tenant) => {
+        const row = await tenant
+          .updateTable('testCardMethods')
+          .set({ isForgotten: true })
+          .where('savedMethod', '=', savedMethod)
+          .returning('savedMethod')
+          .executeTakeFirst();
+        return row !== undefined;
+      }),
     move(key, from, to) {
       const { column, value } = columnOf(key);
       return write(key.websiteId, async (tenant) =>

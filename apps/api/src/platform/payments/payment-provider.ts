@@ -1,19 +1,32 @@
 import type { CaptureMode, PaymentMethod } from '@sitewright/contracts/entities';
 
+/** What an attempt saved. */
+interface SavedMethodResult {
+  /**
+   * The reference of the payment method that the attempt saved for later ones. Only its provider reads it, and only its
+   * website can pay with it. Absent if nothing was saved.
+   */
+  readonly savedMethod?: string;
+}
+
 /** A provider's status of one attempt. `unknown` is neither paid nor failed: it is requested again. */
 export type PaymentOutcome =
-  | {
+  | (SavedMethodResult & {
       readonly state: 'captured';
       readonly reference: string;
       /** What was charged, if it can be less than the amount of the attempt. */
       readonly capturedCents?: number;
-    }
+    })
   /** The bank reserved the amount. It is charged once it is captured. */
-  | { readonly state: 'authorized'; readonly reference: string }
+  | (SavedMethodResult & { readonly state: 'authorized'; readonly reference: string })
   | { readonly state: 'declined'; readonly reference: string; readonly reason: string }
   | { readonly state: 'actionRequired'; readonly reference: string; readonly nextStepUrl: string }
   /** The order is placed and its money follows. With `isProcessing`, the provider reports whether it arrived. */
-  | { readonly state: 'awaiting'; readonly reference: string; readonly isProcessing?: true }
+  | (SavedMethodResult & {
+      readonly state: 'awaiting';
+      readonly reference: string;
+      readonly isProcessing?: true;
+    })
   | { readonly state: 'unknown' };
 
 /** The idempotency key of an attempt: sent twice, it is charged once. */
@@ -22,13 +35,27 @@ export interface AttemptKey {
   readonly attemptId: string;
 }
 
+/** Where the money of an attempt comes from. */
+export type PaymentSource =
+  | {
+      readonly kind: 'token';
+      /** The token from the provider's client; card data never reaches this API (CHECKOUT-01). */
+      readonly token: string;
+      /** Whether the payment method is saved, so that later attempts can be paid while the buyer is away. */
+      readonly savesMethod: boolean;
+    }
+  /**
+   * The buyer is away. A bank that requires authentication declines the attempt, with the reason
+   * `authentication_required`. A method of another website is declined with `savedMethodUnknown`.
+   */
+  | { readonly kind: 'savedMethod'; readonly savedMethod: string };
+
 export interface PaymentRequest extends AttemptKey {
   readonly orderId: string;
   readonly amountCents: number;
   readonly currency: string;
   readonly capture: CaptureMode;
-  /** The token from the provider's client; card data never reaches this API (CHECKOUT-01). */
-  readonly token: string;
+  readonly source: PaymentSource;
   /** The return URL after a second step. */
   readonly returnUrl: string;
 }
@@ -62,6 +89,18 @@ export interface RefundRequest extends AttemptKey {
  */
 export type RefundOutcome =
   | { readonly state: 'refunded' | 'pending'; readonly reference: string }
+  | { readonly state: 'failed'; readonly reason: string }
+  | { readonly state: 'unknown' };
+
+/** A request to forget a saved payment method. */
+export interface ForgetRequest {
+  readonly websiteId: string;
+  readonly savedMethod: string;
+}
+
+/** `unknown`: it may still be saved. It is sent again. */
+export type ForgetOutcome =
+  | { readonly state: 'forgotten' }
   | { readonly state: 'failed'; readonly reason: string }
   | { readonly state: 'unknown' };
 
@@ -163,6 +202,11 @@ export interface PaymentProvider {
    * whose response was lost is sent again. Omitted by a provider that takes no money itself: its shop returns it.
    */
   refund?(request: RefundRequest): Promise<RefundOutcome>;
+  /**
+   * Forgets a saved method, so that it can never be charged again. Sent twice, it is forgotten once. Omitted by a
+   * provider that saves no methods.
+   */
+  forgetMethod?(request: ForgetRequest): Promise<ForgetOutcome>;
   /** Only for a provider that reports by webhooks. */
   readonly events?: ProviderEvents;
   /** Only for a provider whose second step is a page of this server. */

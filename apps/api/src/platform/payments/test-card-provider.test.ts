@@ -34,7 +34,7 @@ describe.each(testEngines())('the test card provider on %s', (engine) => {
       amountCents: 1500,
       currency: 'EUR',
       capture,
-      token,
+      source: { kind: 'token', token, savesMethod: false },
       returnUrl: 'http://shop.localhost:4000/checkout/return?order=x',
     });
 
@@ -42,6 +42,7 @@ describe.each(testEngines())('the test card provider on %s', (engine) => {
     ['4242 4242 4242 4242', 'captured'],
     ['4000-0000-0000-0002', 'declined'],
     ['4000 0025 0000 3155', 'actionRequired'],
+    ['4000 0027 6000 3184', 'actionRequired'],
     ['4000000000000341', 'unknown'],
     ['4111 1111 1111 1111', 'declined'],
     ['', 'declined'],

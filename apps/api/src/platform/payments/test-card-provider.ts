@@ -1,35 +1,27 @@
 import { findCardError } from './find-card-error.ts';
-import type { CardAttempt, CardAttempts, CardRefunds, CardState } from './card-attempts.ts';
+import type { CardAttempt, CardAttempts, CardState } from './card-attempts.ts';
+import { chargeSavedCard, chargeTestCard } from './charge-test-card.ts';
 import type {
   AttemptKey,
   PaymentOutcome,
   PaymentProvider,
   SecondStep,
 } from './payment-provider.ts';
-import { behaviorOf, type TestCardBehavior } from './test-cards.ts';
+import { behaviorOf } from './test-cards.ts';
 
 export interface TestCardOptions {
   readonly createToken: () => string;
   readonly attempts: CardAttempts;
 }
 
-const stateOf: Readonly<Record<TestCardBehavior, CardState>> = {
-  succeeds: 'captured',
-  isDeclined: 'declined',
-  needsSecondStep: 'actionRequired',
-  respondsLate: 'late',
-  refundFails: 'captured',
-  refundRespondsLate: 'captured',
-};
-
-const refundsOf: Partial<Readonly<Record<TestCardBehavior, CardRefunds>>> = {
-  refundFails: 'fail',
-  refundRespondsLate: 'respondLate',
-};
-
 /** The state of a card that is accepted: charged, or reserved until it is captured. */
 const acceptedState = (step: SecondStep | null): CardState =>
   step?.capture === 'manual' ? 'authorized' : 'captured';
+
+const accepted = ({ reference, savedMethod }: CardAttempt) => ({
+  reference,
+  ...(typeof savedMethod === 'string' ? { savedMethod } : {}),
+});
 
 function outcomeOf(attempt: CardAttempt | null): PaymentOutcome {
   switch (attempt?.state) {
@@ -39,15 +31,19 @@ function outcomeOf(attempt: CardAttempt | null): PaymentOutcome {
     case 'captured':
       return {
         state: 'captured',
-        reference: attempt.reference,
+        ...accepted(attempt),
         ...(typeof attempt.capturedCents === 'number'
           ? { capturedCents: attempt.capturedCents }
           : {}),
       };
     case 'authorized':
-      return { state: 'authorized', reference: attempt.reference };
+      return { state: 'authorized', ...accepted(attempt) };
     case 'declined':
-      return { state: 'declined', reference: attempt.reference, reason: 'cardDeclined' };
+      return {
+        state: 'declined',
+        reference: attempt.reference,
+        reason: attempt.declineReason ?? 'cardDeclined',
+      };
     case 'actionRequired': {
       const url = new URL(`/checkout/second-step/${attempt.reference}`, attempt.step?.returnUrl);
       return { state: 'actionRequired', reference: attempt.reference, nextStepUrl: url.href };
@@ -55,7 +51,7 @@ function outcomeOf(attempt: CardAttempt | null): PaymentOutcome {
   }
 }
 
-/** A provider that moves no money: six cards with the outcomes of real ones. */
+/** A provider that moves no money: seven cards with the outcomes of real ones. */
 export function createTestCardProvider({
   createToken,
   attempts,
@@ -75,8 +71,18 @@ export function createTestCardProvider({
 
     findTokenError: findCardError,
 
-    async pay({ attemptId, websiteId, amountCents, currency, capture, token, returnUrl }) {
-      const conduct = behaviorOf(token);
+    async pay({ attemptId, websiteId, amountCents, currency, capture, source, returnUrl }) {
+      const behavior = source.kind === 'token' ? behaviorOf(source.token) : undefined;
+      const charge =
+        source.kind === 'token'
+          ? chargeTestCard(behavior)
+          : chargeSavedCard(
+              await attempts.findSaved({ websiteId, savedMethod: source.savedMethod }),
+            );
+      const saved =
+        source.kind === 'token' && source.savesMethod && behavior !== 'isDeclined'
+          ? behavior
+          : undefined;
       const step: SecondStep = {
         attemptId,
         websiteId,
@@ -85,15 +91,15 @@ export function createTestCardProvider({
         returnUrl,
         ...(capture === 'manual' ? { capture } : {}),
       };
-      const state = conduct === undefined ? 'declined' : stateOf[conduct];
       const attempt: CardAttempt = {
+        ...charge,
         attemptId,
-        state: state === 'captured' ? acceptedState(step) : state,
+        state: charge.state === 'captured' ? acceptedState(step) : charge.state,
         reference: createToken(),
         step,
-        refunds: (conduct && refundsOf[conduct]) ?? 'succeed',
+        savedMethod: saved === undefined ? null : createToken(),
       };
-      return outcomeOf(await attempts.insert(websiteId, attempt));
+      return outcomeOf(await attempts.insert(websiteId, attempt, saved));
     },
 
     fetchOutcome: async (key) => outcomeOf(await findReported(key)),
@@ -134,6 +140,12 @@ export function createTestCardProvider({
       if (isNew && attempt?.refunds === 'respondLate') return { state: 'unknown' };
       const { state, reference } = refund;
       return state === 'failed' ? { state, reason: 'cardClosed' } : { state, reference };
+    },
+
+    async forgetMethod(request) {
+      return (await attempts.forget(request))
+        ? { state: 'forgotten' }
+        : { state: 'failed', reason: 'savedMethodUnknown' };
     },
 
     secondSteps: {

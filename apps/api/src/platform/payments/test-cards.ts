@@ -2,7 +2,10 @@
 export type TestCardBehavior =
   | 'succeeds'
   | 'isDeclined'
+  /** Authenticates while the buyer is there; once it is saved, it is charged without. */
   | 'needsSecondStep'
+  /** Authenticates always, so that it is declined while the buyer is away. */
+  | 'alwaysNeedsSecondStep'
   | 'respondsLate'
   /** It is charged, but its refunds fail. */
   | 'refundFails'
@@ -14,6 +17,7 @@ export const testCards = {
   '4242424242424242': 'succeeds',
   '4000000000000002': 'isDeclined',
   '4000002500003155': 'needsSecondStep',
+  '4000002760003184': 'alwaysNeedsSecondStep',
   '4000000000000341': 'respondsLate',
   '4000000000005126': 'refundFails',
   '4000000000007726': 'refundRespondsLate',

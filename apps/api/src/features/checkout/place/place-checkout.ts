@@ -99,7 +99,7 @@ function chargeOrAsk(
   const { websiteId } = site;
   const { attemptId, orderId, state, amountCents, currency, captureBefore } = attempt;
   const capture = captureBefore === null ? 'automatic' : 'manual';
-  const token = tokenOfPayment(body);
+  const source = { kind: 'token', token: tokenOfPayment(body), savesMethod: false } as const;
   const returnUrl = `${requestOrigin(request, services)}/checkout/return?order=${tokenOf(call, attempt)}`;
   return (provider) =>
     state === 'started'
@@ -110,7 +110,7 @@ function chargeOrAsk(
           amountCents,
           currency,
           capture,
-          token,
+          source,
           returnUrl,
         })
       : provider.fetchOutcome({ websiteId, attemptId });

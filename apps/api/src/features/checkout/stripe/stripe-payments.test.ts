@@ -58,6 +58,7 @@ describe('a card', () => {
     expect(placed.status).toBe(200);
     expect(await orderOf(placed)).toMatchObject({ paymentState: 'paid', grandTotalCents: total });
     expect(charged()).toEqual([[total, 'usd']]);
+    expect(shop.stripe.calls('createCustomer')).toBe(0);
     expect(await shop.mailsAbout((await orderOf(placed))?.id)).toHaveLength(2);
   });
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLocalStripe, type LocalStripe } from '../../../testing/stripe/local-stripe.ts';
+import { memoryStripeRecords } from '../../../testing/stripe/memory-stripe-records.ts';
 import type { CaptureMode } from '@sitewright/contracts/entities';
 import { createStripeClient } from './create-stripe-client.ts';
 import { createStripeProvider } from './create-stripe-provider.ts';
-import type { StripeIntent } from './stripe-accounts.ts';
 
 let stripe: LocalStripe;
 beforeAll(async () => {
@@ -17,19 +17,10 @@ let attempts = 0;
 /** A payment of 29 dollars, with the provider that made it. */
 async function pay(capture: CaptureMode = 'manual') {
   const account = stripe.ledger.createAccount();
-  const intents = new Map<string, StripeIntent>();
+  const records = memoryStripeRecords(() => account);
   const provider = createStripeProvider({
     createClient: (secretKey) => createStripeClient(secretKey, stripe.url),
-    records: {
-      findAccount: async () => account,
-      findIntent: async ({ attemptId }) => intents.get(attemptId) ?? null,
-      async insertIntent({ attemptId }, intent) {
-        const stored = intents.get(attemptId) ?? intent;
-        intents.set(attemptId, stored);
-        return stored;
-      },
-      findAttemptId: async () => null,
-    },
+    records,
   });
   const key = { websiteId, attemptId: `attempt${(attempts += 1)}` };
   const outcome = await provider.pay({
@@ -38,7 +29,11 @@ async function pay(capture: CaptureMode = 'manual') {
     amountCents: 2900,
     currency: 'USD',
     capture,
-    token: stripe.ledger.createToken('4242 4242 4242 4242'),
+    source: {
+      kind: 'token',
+      token: stripe.ledger.createToken('4242 4242 4242 4242'),
+      savesMethod: false,
+    },
     returnUrl: 'http://shop.localhost/checkout/return',
   });
   const captureAs = (captureId: string, amountCents: number) =>
@@ -47,7 +42,7 @@ async function pay(capture: CaptureMode = 'manual') {
     stripe.ledger.charges
       .filter(({ accountId }) => accountId === account.accountId)
       .map(({ amount }) => amount);
-  const intentId = intents.get(key.attemptId)?.intentId ?? '';
+  const intentId = records.intents.get(key.attemptId)?.intentId ?? '';
   return { provider, key, outcome, captureAs, charged, intentId };
 }
 

@@ -8,10 +8,18 @@ import type {
   PaymentRequest,
   RefundOutcome,
 } from '../payment-provider.ts';
+import { createIntent } from './create-intent.ts';
+import { forgetStripeMethod } from './forget-stripe-method.ts';
+import {
+  parseSource,
+  unknownMethod,
+  type StripeOwner,
+  type StripeSource,
+} from './saved-methods.ts';
 import type { StripeAccount, StripeIntent, StripeOptions } from './stripe-accounts.ts';
 import { stripeEvents } from './stripe-events.ts';
 import { isAnswered, isRepeated, reasonOfError } from './stripe-errors.ts';
-import { excludedMethods, hasFailed, toOutcome, toRefundOutcome } from './stripe-outcome.ts';
+import { hasFailed, toOutcome, toRefundOutcome } from './stripe-outcome.ts';
 import { toStripeAmount } from './stripe-currencies.ts';
 
 /** An attempt that never reached Stripe. */
@@ -22,7 +30,7 @@ const notArrived = (attemptId: string, reason: string): PaymentOutcome => ({
 });
 
 /** A payment at Stripe, and the client of the account that it belongs to. */
-interface OpenedIntent {
+interface OpenedIntent extends StripeOwner {
   readonly stripe: Stripe;
   readonly intentId: string;
 }
@@ -39,55 +47,42 @@ export function createStripeProvider({ records, createClient }: StripeOptions): 
     const account = await records.findAccount(websiteId);
     if (account === null || intent.intentId === null || account.accountId !== intent.accountId)
       return null;
-    return { stripe: createClient(account.secretKey), intentId: intent.intentId };
+    const { accountId, secretKey } = account;
+    return { stripe: createClient(secretKey), intentId: intent.intentId, websiteId, accountId };
   }
 
   /** Cancels a payment; if it is too late for that, reports its state. */
   async function cancelIntent(opened: OpenedIntent, reason?: string): Promise<PaymentOutcome> {
     const { stripe, intentId } = opened;
     try {
-      return toOutcome(await stripe.paymentIntents.cancel(intentId), reason);
+      return toOutcome(await stripe.paymentIntents.cancel(intentId), opened, reason);
     } catch (error) {
       if (!isAnswered(error)) throw error;
-      return toOutcome(await stripe.paymentIntents.retrieve(intentId), reason);
+      return toOutcome(await stripe.paymentIntents.retrieve(intentId), opened, reason);
     }
   }
 
   async function fetchIntent(opened: OpenedIntent): Promise<PaymentOutcome> {
     const intent = await opened.stripe.paymentIntents.retrieve(opened.intentId);
-    return hasFailed(intent) ? cancelIntent(opened) : toOutcome(intent);
+    return hasFailed(intent) ? cancelIntent(opened) : toOutcome(intent, opened);
   }
-
-  /** Creates the payment of an attempt. Sent again, Stripe returns the same one. */
-  const createIntent = (
-    stripe: Stripe,
-    { websiteId, attemptId, orderId, amountCents, currency, capture }: PaymentRequest,
-  ): Promise<Stripe.PaymentIntent> =>
-    stripe.paymentIntents.create(
-      {
-        amount: toStripeAmount(amountCents, currency),
-        currency: currency.toLowerCase(),
-        automatic_payment_methods: { enabled: true },
-        ...(capture === 'manual' ? { capture_method: capture } : {}),
-        excluded_payment_method_types: [...excludedMethods],
-        metadata: { websiteId, orderId, attemptId },
-      },
-      { idempotencyKey: `${websiteId}.${attemptId}.create` },
-    );
 
   /** The stored payment of an attempt, or a new one. */
   async function prepare(
     request: PaymentRequest,
+    source: StripeSource,
     { accountId, secretKey }: StripeAccount,
   ): Promise<StripeIntent | PaymentOutcome> {
+    const { websiteId } = request;
     const stored = await records.findIntent(request);
     if (stored !== null) return stored;
     const stripe = createClient(secretKey);
     try {
-      const { id: intentId } = await createIntent(stripe, request);
+      const { id: intentId } = await createIntent(stripe, request, source);
       const intent = await records.insertIntent(request, { accountId, intentId });
       // It was canceled meanwhile: what was created is never confirmed.
-      if (intent.intentId !== intentId) await cancelIntent({ stripe, intentId });
+      if (intent.intentId !== intentId)
+        await cancelIntent({ stripe, intentId, websiteId, accountId });
       return intent;
     } catch (error) {
       if (!isAnswered(error) || isRepeated(error)) throw error;
@@ -98,16 +93,22 @@ export function createStripeProvider({ records, createClient }: StripeOptions): 
 
   async function confirm(
     opened: OpenedIntent,
-    { websiteId, attemptId, token, returnUrl }: PaymentRequest,
+    { websiteId, attemptId, returnUrl }: PaymentRequest,
+    source: StripeSource,
   ): Promise<PaymentOutcome> {
     const { stripe, intentId } = opened;
     try {
       const intent = await stripe.paymentIntents.confirm(
         intentId,
-        { confirmation_token: token, return_url: returnUrl },
+        {
+          ...(source.kind === 'token'
+            ? { confirmation_token: source.token }
+            : { payment_method: source.paymentMethodId, off_session: true }),
+          return_url: returnUrl,
+        },
         { idempotencyKey: `${websiteId}.${attemptId}.confirm` },
       );
-      return hasFailed(intent) ? await cancelIntent(opened) : toOutcome(intent);
+      return hasFailed(intent) ? await cancelIntent(opened) : toOutcome(intent, opened);
     } catch (error) {
       if (!isAnswered(error)) throw error;
       // Another request has confirmed this attempt, perhaps with another card.
@@ -116,14 +117,28 @@ export function createStripeProvider({ records, createClient }: StripeOptions): 
     }
   }
 
+  /** Declines an attempt whose saved method is unknown, unless it was paid otherwise before. */
+  async function declineUnknown(
+    request: PaymentRequest,
+    { accountId }: StripeAccount,
+  ): Promise<PaymentOutcome> {
+    const intent = await records.insertIntent(request, { accountId, intentId: null });
+    return intent.intentId === null
+      ? notArrived(request.attemptId, unknownMethod)
+      : fetchOutcome(request);
+  }
+
   async function pay(request: PaymentRequest): Promise<PaymentOutcome> {
     const account = await records.findAccount(request.websiteId);
     if (account === null) return cancel(request, 'notConnected');
-    const intent = await prepare(request, account);
+    const { accountId } = account;
+    const source = parseSource(request.source, { websiteId: request.websiteId, accountId });
+    if (source === null) return declineUnknown(request, account);
+    const intent = await prepare(request, source, account);
     if ('state' in intent) return intent;
     if (intent.intentId === null) return notArrived(request.attemptId, 'canceled');
     const opened = await open(request.websiteId, intent);
-    return opened === null ? { state: 'unknown' } : confirm(opened, request);
+    return opened === null ? { state: 'unknown' } : confirm(opened, request, source);
   }
 
   async function fetchOutcome(key: AttemptKey): Promise<PaymentOutcome> {
@@ -164,7 +179,7 @@ export function createStripeProvider({ records, createClient }: StripeOptions): 
         { amount_to_capture: toStripeAmount(amountCents, currency) },
         { idempotencyKey: `${key.websiteId}.${captureId}.capture` },
       );
-      return toOutcome(captured);
+      return toOutcome(captured, opened);
     } catch (error) {
       if (!isAnswered(error)) throw error;
       if (isRepeated(error)) return { state: 'unknown' };
@@ -218,6 +233,8 @@ export function createStripeProvider({ records, createClient }: StripeOptions): 
         return { state: 'failed', reason: reasonOfError(error) };
       }
     },
+
+    forgetMethod: forgetStripeMethod({ records, createClient }),
 
     events: stripeEvents({ records, createClient }),
   };

@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe';
 import type { ProviderEvent, ProviderEvents, ProviderRefund } from '../payment-provider.ts';
 import type { StripeOptions } from './stripe-accounts.ts';
+import { stripeIdOf } from './stripe-id.ts';
 import { toRefundOutcome } from './stripe-outcome.ts';
 
 /** A signature is valid for five minutes: an old call cannot be sent again. */
@@ -28,9 +29,6 @@ const subjects: Readonly<Record<string, ProviderEvent['subject']>> = {
   dispute: 'dispute',
   refund: 'refund',
 };
-
-const idOf = (value: string | { readonly id: string } | null): string | null =>
-  typeof value === 'string' ? value : (value?.id ?? null);
 
 /** The refund with this id, or all refunds of the charge with this id. */
 async function* listRefunds(stripe: Stripe, reference: string): AsyncGenerator<Stripe.Refund> {
@@ -73,7 +71,7 @@ export const stripeEvents = ({ records, createClient }: StripeOptions): Provider
     const refunds: ProviderRefund[] = [];
     for await (const refund of listRefunds(stripe, reference)) {
       const { websiteId: shop = websiteId, refundId = null } = refund.metadata ?? {};
-      const intentId = idOf(refund.payment_intent);
+      const intentId = stripeIdOf(refund.payment_intent);
       const attemptId = intentId === null ? null : await records.findAttemptId(websiteId, intentId);
       // The account is also used outside of this shop.
       if (shop !== websiteId || attemptId === null) continue;
@@ -88,7 +86,7 @@ export const stripeEvents = ({ records, createClient }: StripeOptions): Provider
     const account = await records.findAccount(websiteId);
     if (account === null) return null;
     const dispute = await createClient(account.secretKey).disputes.retrieve(disputeId);
-    const intentId = idOf(dispute.payment_intent);
+    const intentId = stripeIdOf(dispute.payment_intent);
     const attemptId = intentId === null ? null : await records.findAttemptId(websiteId, intentId);
     if (attemptId === null) return null;
     const { amount, currency, reason, status, evidence_details: evidence } = dispute;

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { PaymentOutcome, RefundOutcome } from '../payment-provider.ts';
+import { savedMethodOf, type StripeOwner } from './saved-methods.ts';
 
 /**
  * Payment methods that a page of the bank cannot finish: the buyer scans a code, pays a voucher in a shop or confirms
@@ -24,6 +25,12 @@ export const excludedMethods = [
   'wechat_pay',
 ] as const;
 
+/**
+ * Methods that save another one: a later payment is a SEPA Direct Debit of the bank account behind them, for which the
+ * buyer has to sign a mandate. They cannot be used in a payment that saves its method.
+ */
+export const unsavableMethods = ['bancontact', 'ideal', 'sofort'] as const;
+
 /** The bank's page, where the buyer confirms the payment. */
 const nextStepUrlOf = ({ next_action: action }: Stripe.PaymentIntent): string | null =>
   action?.redirect_to_url?.url ?? action?.alipay_handle_redirect?.url ?? null;
@@ -37,18 +44,23 @@ export const hasFailed = (intent: Stripe.PaymentIntent): boolean =>
   (intent.status === 'requires_action' && nextStepUrlOf(intent) === null);
 
 /** What the state of a payment at Stripe means. `requires_payment_method` is `unknown`: the charge may be on its way. */
-export function toOutcome(intent: Stripe.PaymentIntent, reason = 'canceled'): PaymentOutcome {
+export function toOutcome(
+  intent: Stripe.PaymentIntent,
+  owner: StripeOwner,
+  reason = 'canceled',
+): PaymentOutcome {
   const { id: reference, status } = intent;
+  const accepted = { reference, ...savedMethodOf(intent, owner) };
   switch (status) {
     case 'succeeded':
       // Only what was authorized before can be charged in part.
       return intent.capture_method === 'manual'
-        ? { state: 'captured', reference, capturedCents: intent.amount_received }
-        : { state: 'captured', reference };
+        ? { state: 'captured', ...accepted, capturedCents: intent.amount_received }
+        : { state: 'captured', ...accepted };
     case 'requires_capture':
-      return { state: 'authorized', reference };
+      return { state: 'authorized', ...accepted };
     case 'processing':
-      return { state: 'awaiting', reference, isProcessing: true };
+      return { state: 'awaiting', ...accepted, isProcessing: true };
     case 'canceled':
       return { state: 'declined', reference, reason: reasonOf(intent) ?? reason };
     case 'requires_action': {
