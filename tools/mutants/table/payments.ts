@@ -55,7 +55,7 @@ export const payments: readonly Mutant[] = [
   ),
   platformBug(
     `${stripeFolder}/create-stripe-provider.ts`,
-    'hasFailed(intent) ? await cancelIntent(opened) : toOutcome(intent, opened)',
+    'hasFailed(intent) ? cancelIntent(opened) : toOutcome(intent, opened)',
     'toOutcome(intent, opened)',
     stripePayments,
   ),
