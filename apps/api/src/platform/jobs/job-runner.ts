@@ -51,7 +51,7 @@ export async function startJobs(
       },
     );
     workers.set(name, worker);
-    if (cron !== undefined) await boss.schedule(name, cron);
+    if (cron !== undefined) await boss.schedule(name, cron, {});
   }
   return {
     async send(name, payload) {
