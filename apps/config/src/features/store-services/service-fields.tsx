@@ -15,13 +15,15 @@ interface ServiceFieldsProps {
   readonly onUrl: (url: string) => void;
   readonly test: { readonly isPending: boolean; readonly error: Error | null };
   readonly onTest: () => void;
+  /** What a test asks about. */
+  readonly testFields?: ReactNode;
   /** The response to a test. */
   readonly children: ReactNode;
 }
 
 /** The URL of a server that a store asks, its secret, and a test. */
 export function ServiceFields(props: ServiceFieldsProps): ReactNode {
-  const { serviceId, url, help, error, onUrl, test, onTest, children } = props;
+  const { serviceId, url, help, error, onUrl, test, onTest, testFields, children } = props;
   const { id: websiteId } = useSite();
   const [isSecretShown, setSecretShown] = useState(false);
   const secret = useRead(
@@ -54,6 +56,7 @@ export function ServiceFields(props: ServiceFieldsProps): ReactNode {
       )}
       <FormProblem error={secret.error} before="The secret could not be loaded." />
       <FormProblem error={test.error} before="Not tested." />
+      {testFields}
       <div className={styles.buttons}>
         <Button size="small" isDisabled={isSecretShown} onPress={() => setSecretShown(true)}>
           Show secret

@@ -60,47 +60,47 @@ export function TaxServiceCard(props: TaxServiceCardProps): ReactNode {
           </Button>
         </div>
       ) : (
-        <>
-          <div className={styles.fields}>
-            <TextField
-              label="State of the test"
-              value={place.state}
-              onChange={(state) => setPlace({ ...place, state })}
-              maxLength={60}
-            />
-            <TextField
-              label="Postal code of the test"
-              value={place.zip}
-              onChange={(zip) => setPlace({ ...place, zip })}
-              maxLength={20}
-            />
-          </div>
-          <ServiceFields
-            serviceId={service.id}
-            url={service.url}
-            help="A server that responds with the tax rates of a place."
-            error={error}
-            onUrl={(url) => change({ ...service, url })}
-            test={test}
-            onTest={() =>
-              test.mutate({
-                params: { websiteId, serviceId: service.id },
-                body: { url: service.url, storeCountry, country, ...place },
-              })
-            }
-          >
-            {test.data !== undefined && (
-              <ServiceResponse
-                problem={test.data.problem}
-                rates={(test.data.rates ?? []).map(
-                  ({ name, ratePercent }) => `${name} · ${percent.format(ratePercent)} %`,
-                )}
-                found="Rates of this place in your country:"
-                empty="The service responds. No tax is due at this place."
+        <ServiceFields
+          serviceId={service.id}
+          url={service.url}
+          help="A server that responds with the tax rates of a place."
+          error={error}
+          onUrl={(url) => change({ ...service, url })}
+          test={test}
+          testFields={
+            <div className={styles.fields}>
+              <TextField
+                label="State to test"
+                value={place.state}
+                onChange={(state) => setPlace({ ...place, state })}
+                maxLength={60}
               />
-            )}
-          </ServiceFields>
-        </>
+              <TextField
+                label="Postal code to test"
+                value={place.zip}
+                onChange={(zip) => setPlace({ ...place, zip })}
+                maxLength={20}
+              />
+            </div>
+          }
+          onTest={() =>
+            test.mutate({
+              params: { websiteId, serviceId: service.id },
+              body: { url: service.url, storeCountry, country, ...place },
+            })
+          }
+        >
+          {test.data !== undefined && (
+            <ServiceResponse
+              problem={test.data.problem}
+              rates={(test.data.rates ?? []).map(
+                ({ name, ratePercent }) => `${name} · ${percent.format(ratePercent)} %`,
+              )}
+              found="Rates of this place in your country:"
+              empty="The service responds. No tax is due at this place."
+            />
+          )}
+        </ServiceFields>
       )}
     </Card>
   );

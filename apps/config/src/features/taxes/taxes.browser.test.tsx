@@ -45,7 +45,7 @@ it('adds a tax service, tests it for a place, and removes it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Test' }));
   await expect.element(screen.getByText('The server could not be reached.')).toBeVisible();
   await userEvent.fill(screen.getByLabelText('URL'), 'https://taxes.example/');
-  await userEvent.fill(screen.getByLabelText('Postal code of the test'), '10001');
+  await userEvent.fill(screen.getByLabelText('Postal code to test'), '10001');
   await userEvent.click(screen.getByRole('button', { name: 'Test' }));
   await expect.element(screen.getByText('County of 10001 · 8.875 %')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show secret' }));
