@@ -112,9 +112,7 @@ it('shows a due scheduled item before and after the job marks it as published (C
 it('runs every scheduled job with the payload of its schedule', async () => {
   const { rows } = await api.database.execute('select name, data from jobs.schedule');
   const scheduled = Object.entries(jobTable).filter(([, { cron }]) => cron !== undefined);
-  expect(rows.map((row) => row['name']).toSorted()).toEqual(
-    scheduled.map(([name]) => name).toSorted(),
-  );
+  expect(new Set(rows.map((row) => row['name']))).toEqual(new Set(scheduled.map(([name]) => name)));
   for (const row of rows)
     await jobTable[row['name'] as keyof typeof jobTable].run(api.services, row['data'] as never);
 });
