@@ -24,7 +24,7 @@ test('a visitor finds a product by filters, quick view and search', async ({
     await glaze.getByText('Terracotta', { exact: true }).click();
     await expect(page).toHaveURL(/\?option\.Glaze=Terracotta$/);
     await expect(page.getByRole('link', { name: 'Speckled mug', exact: true })).toBeVisible();
-    expect(await cards.count()).toBeLessThan(all);
+    await expect.poll(() => cards.count()).toBeLessThan(all);
     await page.getByLabel('Sort by').selectOption('priceDescending');
     await expect(page).toHaveURL(/sort=priceDescending/);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);

@@ -99,9 +99,7 @@ export class NewShop {
     await this.#open('/taxes', 'Taxes');
     await page.getByRole('button', { name: 'Add rate' }).click();
     const rate = page.getByRole('group', { name: /^Rate / });
-    await rate.getByRole('button', { name: /Country/ }).click();
-    await page.getByRole('searchbox', { name: 'Search' }).fill('United States');
-    await page.getByRole('option', { name: 'United States', exact: true }).click();
+    await chooseOption(page, /Country/, 'United States');
     await rate.getByRole('textbox', { name: 'Name' }).fill('Sales tax');
     await rate.getByLabel('Rate', { exact: true }).fill('10');
     await this.#save();
