@@ -91,7 +91,9 @@ const projects: TestProjectConfiguration[] = [
       testTimeout: 60_000,
       hookTimeout: 60_000,
       include: ['libs/*/src/**/*.browser.test.{ts,tsx}', 'apps/*/src/**/*.browser.test.{ts,tsx}'],
-      setupFiles: [join(import.meta.dirname, 'tools/test/collect-garbage.ts')],
+      setupFiles: ['collect-garbage', 'reject-duplicate-keys'].map((name) =>
+        join(import.meta.dirname, 'tools/test', `${name}.ts`),
+      ),
       browser: {
         enabled: true,
         headless: true,
