@@ -38,7 +38,7 @@ test('a file and a service are bought without JavaScript, and the owner sees dow
     await createProduct(page, owner, 'Kiln visit', 'Service');
     await page.getByRole('button', { name: 'Add field' }).click();
     await page.getByRole('menuitem', { name: 'Text', exact: true }).click();
-    await page.getByLabel('Title').last().fill('Preferred day');
+    await page.getByLabel('Title', { exact: true }).last().fill('Preferred day');
     await page.getByText('Required', { exact: true }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Kiln visit is saved')).toBeVisible();

@@ -80,6 +80,7 @@ test('a shop is opened on an empty website, sells, ships and refunds (SITE-12)',
     await typeAt(buyer, 'shippingAddress.city', 'Portland');
     await typeAt(buyer, 'shippingAddress.state', 'Maine');
     await typeAt(buyer, 'shippingAddress.zip', '04101');
+    await expect(buyer.getByRole('radio', { name: /^Coastal post/ })).toBeChecked();
     await tabTo(buyer, buyer.getByRole('button', { name: 'Enter payment details' }));
     await buyer.keyboard.press('Enter');
     const card = buyer.getByLabel('Card number at Stripe');

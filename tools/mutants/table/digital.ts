@@ -50,7 +50,12 @@ export const digital: readonly Mutant[] = [
     '',
     downloads,
   ),
-  bug('checkout/settle/confirm-orders.ts', 'await grantDownloads(scope, paidIds);', '', downloads),
+  bug(
+    'checkout/settle/deliver-online.ts',
+    'const withFiles = await grantDownloads(scope, orderIds);',
+    'const withFiles: string[] = [];',
+    downloads,
+  ),
   bug('checkout/place/find-checkout-error.ts', 'findAnswerError(cart) ??', '', answers),
   bug('cart/change-cart.ts', 'others + quantity', 'quantity', answers),
   bug(

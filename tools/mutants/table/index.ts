@@ -2,6 +2,7 @@ import type { MutantTable } from '../mutant.ts';
 import { access } from './access.ts';
 import { blocks } from './blocks.ts';
 import { capture } from './capture.ts';
+import { categories } from './categories.ts';
 import { checkout } from './checkout.ts';
 import { commerce } from './commerce.ts';
 import { digital } from './digital.ts';
@@ -12,7 +13,10 @@ import { files } from './files.ts';
 import { forms } from './forms.ts';
 import { gallery } from './gallery.ts';
 import { inventory } from './inventory.ts';
+import { items } from './items.ts';
 import { libraries } from './libraries.ts';
+import { manualPayments } from './manual-payments.ts';
+import { onlineDelivery } from './online-delivery.ts';
 import { orders } from './orders.ts';
 import { pages } from './pages.ts';
 import { payments } from './payments.ts';
@@ -24,12 +28,16 @@ import { visitor } from './visitor.ts';
 /** Bugs by area; none of them is one that a test was written for. */
 export const mutants: MutantTable = {
   commerce,
+  categories,
   checkout,
   inventory,
+  items,
   orders,
   payments,
   capture,
+  manualPayments,
   digital,
+  onlineDelivery,
   reviews,
   customers,
   access,

@@ -210,8 +210,8 @@ export const orders: readonly Mutant[] = [
   bug('refunds/settle-refund.ts', 'notifiesBuyer && amountCents > 0', 'amountCents > 0', refunds),
   bug(
     'refunds/settle-refund.ts',
-    'await updateFulfillmentState(scope, orderId, payment);\n  const cards',
-    'const cards',
+    'await updateFulfillmentState(scope, orderId, payment);',
+    '',
     refunds,
   ),
   bug('refunds/refunds.queries.ts', ".where('restocks', '=', true)", '', refunds, cancellations),

@@ -87,14 +87,20 @@ POST   /api/websites/:websiteId/assets                              config files
 PATCH  /api/websites/:websiteId/assets/:assetId                     config files.upload                    crumb  write
 DELETE /api/websites/:websiteId/assets/:assetId                     config files.delete                    crumb  write
 
+GET    /api/websites/:websiteId/categories                          config config.access                   -      read
+PUT    /api/websites/:websiteId/categories                          config products.write                  crumb  write
 GET    /api/websites/:websiteId/checkout-settings                   config settings.write                  -      read
 PUT    /api/websites/:websiteId/checkout-settings                   config settings.write                  crumb  write
 GET    /api/websites/:websiteId/collections                         config config.access                   -      read
 GET    /api/websites/:websiteId/collections/:collectionId/items     config content.read_draft/products.read -     read
 POST   /api/websites/:websiteId/collections/:collectionId/items     config content.write/products.write    crumb  write
 GET    /api/websites/:websiteId/items/:itemId                       config content.read_draft/products.read -     read
+GET    /api/websites/:websiteId/items/:itemId/path                  config content.read_draft/products.read -     read
 PUT    /api/websites/:websiteId/items/:itemId                       config content.write/products.write    crumb  write
 DELETE /api/websites/:websiteId/items/:itemId                       config content.delete/products.write   crumb  write
+POST   /api/websites/:websiteId/items/:itemId/duplicate             config content.write/products.write    crumb  write
+POST   /api/websites/:websiteId/items/:itemId/move                  config content.write/products.write    crumb  write
+GET    /api/websites/:websiteId/collections/:collectionId/item-facets config content.read_draft/products.read -     read
 POST   /api/websites/:websiteId/collections/:collectionId/product-changes config products.write                  crumb  write
 GET    /api/websites/:websiteId/collections/:collectionId/products.csv config products.read                   -      read
 GET    /api/websites/:websiteId/product-imports                     config products.read                   -      read

@@ -3,6 +3,7 @@ import { abandonedCartRoutes } from './abandoned-carts/index.ts';
 import { accountRoutes } from './accounts/index.ts';
 import { assetRoutes } from './assets/index.ts';
 import { cartRoutes } from './cart/index.ts';
+import { categoryRoutes } from './categories/index.ts';
 import { censusRoutes } from './census/index.ts';
 import { checkoutSettingsRoutes } from './checkout-settings/index.ts';
 import { checkoutRoutes } from './checkout/index.ts';
@@ -45,6 +46,7 @@ export const featureTable: readonly (readonly Route[])[] = [
   assetRoutes,
   siteRoutes,
   collectionRoutes,
+  categoryRoutes,
   formRoutes,
   cartRoutes,
   checkoutRoutes,

@@ -1,4 +1,4 @@
-import type { Carrier, ReviewState } from '@sitewright/contracts/entities';
+import type { Carrier, ManualMethod, ReviewState } from '@sitewright/contracts/entities';
 import type { FormValues } from '@sitewright/form-runtime';
 
 /** Someone who bought in a demo shop. */
@@ -55,7 +55,7 @@ export interface DemoPurchase {
   /** The id of a shipping rate, a pickup or a delivery; null if there is nothing to ship. */
   readonly shipsBy: string | null;
   /** Default: with a card. */
-  readonly pays?: 'later' | 'declined';
+  readonly pays?: ManualMethod | 'declined';
   readonly code?: string;
   /** The key of a gift card of the history. */
   readonly giftCard?: string;

@@ -5,10 +5,12 @@ import type {
   Form,
   HeaderFooter,
   ItemDraft,
+  ManualPayments,
   Navigation,
   Overlays,
   PageCode,
   PageDocument,
+  PaymentMethod,
   Seo,
   SiteStyles,
   StoreShipping,
@@ -87,6 +89,8 @@ export interface StoreSettings {
   readonly checkoutMinimumCents: number;
   readonly measurementStandard: 'metric' | 'imperial';
   readonly expressCheckout: boolean;
+  readonly payments: readonly PaymentMethod[];
+  readonly manualPayments: ManualPayments;
   /** What the checkout asks for. */
   readonly checkout: CheckoutForm;
 }

@@ -2,6 +2,7 @@ import { readOrderDownloads, uploadDigitalFile } from '@sitewright/contracts/api
 import type { DigitalFile, DownloadLink, OrderMail } from '@sitewright/contracts/entities';
 import { createTestProduct } from './create-test-product.ts';
 import { variantDraftOf } from './item-draft.ts';
+import type { TestApiOptions } from './open-test-api.ts';
 import { openTestShop, type TestShop } from './open-test-shop.ts';
 import type { TestResponse } from './test-client.ts';
 import { buy, readTestOrder, type TestOrder } from './test-orders.ts';
@@ -43,8 +44,8 @@ export interface BookShop extends TestShop {
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<TestResponse>;
 }
 
-export async function openBookShop(): Promise<BookShop> {
-  const shop = await openTestShop();
+export async function openBookShop(options: TestApiOptions = {}): Promise<BookShop> {
+  const shop = await openTestShop(options);
   const { site, api } = shop;
   const { browser } = site.owner;
   const content = Buffer.from('PK\u0003\u0004 a book in a file');

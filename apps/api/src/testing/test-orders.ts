@@ -19,25 +19,30 @@ export interface TestOrder {
 let requestCount = 0;
 export const requestKey = (): string => `request-${(requestCount += 1)}`;
 
-/** Buys pieces of a variant, a second after what was bought before. */
+/** Buys pieces of a variant, and perhaps of others, a second after what was bought before. */
 export async function buy(
   api: TestApi,
   site: TestSite,
   variantId: string,
   {
     quantity = 1,
+    others = [],
     card = 'succeeds',
     ...changes
   }: Partial<CheckoutBody> & {
     readonly quantity?: number;
-    readonly card?: keyof typeof testCard | 'payLater';
+    /** Variants of which one piece is bought with it. */
+    readonly others?: readonly string[];
+    readonly card?: keyof typeof testCard | 'invoice';
   } = {},
 ): Promise<TestOrder> {
   api.clock.now = new Date(api.clock.now.getTime() + 1000);
   const buyer = await visitorWithCart(site, variantId, quantity);
+  for (const other of others)
+    await buyer.post('/api/cart/entries', { json: { variantId: other, quantity: 1 } });
   const payment =
-    card === 'payLater'
-      ? ({ method: 'payLater' } as const)
+    card === 'invoice'
+      ? ({ method: 'invoice' } as const)
       : ({ method: 'testCard', card: testCard[card] } as const);
   const { orderUrl } = (await checkout(buyer, { payment, ...changes })).as(placeOrder);
   const orders = `/api/websites/${site.websiteId}/orders`;

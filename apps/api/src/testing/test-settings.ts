@@ -15,7 +15,7 @@ export const testSettings = (dataDir: string): ServerSettings => ({
   mailFrom: 'no-reply@sites.example',
   sendsMail: true,
   pageCacheBytes: 50_331_648,
-  payments: ['testCard', 'payLater', 'stripe'],
+  payments: ['testCard', 'invoice', 'stripe', 'bankTransfer', 'cashOnPickup'],
   // Nothing listens there: no test reaches Stripe.
   stripeApiUrl: 'http://127.0.0.1:9',
   encryptionKeys: [{ id: 'test', key: new Uint8Array(32).fill(7) }],

@@ -9,6 +9,7 @@ import {
 } from '@sitewright/contracts/entities';
 import { readCartFilter } from '../features/abandoned-carts/cart-filter.ts';
 import { readCustomerFilter } from '../features/customers/customer-filter.ts';
+import { readItemsSearch } from '../features/items/item-filter.ts';
 import { readOrderFilter, readOrdersSearch } from '../features/orders/order-filter.ts';
 import { framed } from './framed-route.tsx';
 import { text } from './search-params.ts';
@@ -16,10 +17,7 @@ import { text } from './search-params.ts';
 const products = createRoute({
   getParentRoute: () => framed,
   path: '/products',
-  validateSearch: (search): { collection?: string | undefined; dialog?: 'export' | undefined } => ({
-    collection: text(search.collection),
-    dialog: search.dialog === 'export' ? 'export' : undefined,
-  }),
+  validateSearch: readItemsSearch,
   component: lazyRouteComponent(
     () => import('../features/items/items-screen.tsx'),
     'ProductsScreen',
@@ -29,9 +27,7 @@ const products = createRoute({
 const content = createRoute({
   getParentRoute: () => framed,
   path: '/content',
-  validateSearch: (search): { collection?: string | undefined } => ({
-    collection: text(search.collection),
-  }),
+  validateSearch: readItemsSearch,
   component: lazyRouteComponent(
     () => import('../features/items/items-screen.tsx'),
     'ContentScreen',
@@ -57,6 +53,15 @@ const productImport = createRoute({
   component: lazyRouteComponent(
     () => import('../features/product-imports/import-screen.tsx'),
     'ImportScreen',
+  ),
+});
+
+const categories = createRoute({
+  getParentRoute: () => framed,
+  path: '/products/categories',
+  component: lazyRouteComponent(
+    () => import('../features/categories/categories-screen.tsx'),
+    'CategoriesScreen',
   ),
 });
 
@@ -259,6 +264,7 @@ export const storeRoutes = [
   contentItem,
   products,
   productImport,
+  categories,
   product,
   inventory,
   orders,

@@ -17,8 +17,8 @@ describe.each([
   [
     '/products',
     'Products',
-    ['', 'Product', 'Price', 'In stock', 'Status'],
-    ['', 'Product', 'In stock', 'Status'],
+    ['', 'Product', 'Price', 'In stock', 'Status', 'Actions'],
+    ['', 'Product', 'In stock', 'Status', 'Actions'],
   ],
   [
     '/orders',

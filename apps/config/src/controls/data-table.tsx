@@ -29,18 +29,20 @@ export const rowLinkClass = styles.main ?? '';
 /** For text that a narrow window shows below the first cell instead of in its own column. */
 export const belowClass = styles.narrow ?? '';
 
+export interface DataTableProps<Row extends { readonly id: string }> {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly selectable?: SelectableRows<Row> | undefined;
+}
+
 /** A table. The caption is for screen readers; a visible heading is above it. */
 export function DataTable<Row extends { readonly id: string }>({
   caption,
   columns,
   rows,
   selectable,
-}: {
-  readonly caption: string;
-  readonly columns: readonly Column<Row>[];
-  readonly rows: readonly Row[];
-  readonly selectable?: SelectableRows<Row> | undefined;
-}): ReactNode {
+}: DataTableProps<Row>): ReactNode {
   return (
     <table className={styles.table}>
       <caption className={styles.unseen}>{caption}</caption>
@@ -91,11 +93,12 @@ export function DataTable<Row extends { readonly id: string }>({
   );
 }
 
-const cellClass = <Row,>({ kind = 'text', isWide = false }: Column<Row>): string =>
+/** The class of a column's cells. */
+export const cellClass = <Row,>({ kind = 'text', isWide = false }: Column<Row>): string =>
   classNames(kind !== 'text' && styles[kind], isWide && styles.wide);
 
 /** Selects all rows that the table shows. */
-function SelectAll({
+export function SelectAll({
   rows,
   selection,
 }: {

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Input, TextArea, TextField as AriaTextField } from 'react-aria-components';
 import { FieldLabel, FieldNotes, fieldClass, inputClass, type FieldTextProps } from './field.tsx';
 import styles from './field.module.css';
 import { initialFocusProps } from './initial-focus-props.ts';
+import type { Choice } from './select-field.tsx';
 
 export interface TextFieldProps extends FieldTextProps {
   readonly value: string;
@@ -29,6 +30,8 @@ export interface TextFieldProps extends FieldTextProps {
   /** The maximum length that can be saved. Longer text can be typed and pasted, so that nothing is cut off silently. */
   readonly maxLength?: number;
   readonly placeholder?: string;
+  /** Values that can be chosen instead of typed, in a text field of one line. */
+  readonly suggestions?: readonly Choice<string>[];
   /** Multiple lines. */
   readonly isLong?: boolean;
   /** A suffix after the text, as `.localhost`. */
@@ -59,8 +62,10 @@ export function TextField(props: TextFieldProps): ReactNode {
     isCode,
     isFirst,
     maxLength,
+    suggestions,
     ...field
   } = props;
+  const listId = useId();
   const shownError = error ?? lengthProblem(field.value, maxLength);
   const labels = {
     label,
@@ -74,7 +79,11 @@ export function TextField(props: TextFieldProps): ReactNode {
     ...(placeholder === undefined ? {} : { placeholder }),
     ...(isCode ? { spellCheck: false, style: { fontFamily: 'var(--font-mono)' } } : {}),
   };
-  const input = isLong ? <TextArea {...inputProps} /> : <Input {...inputProps} />;
+  const input = isLong ? (
+    <TextArea {...inputProps} />
+  ) : (
+    <Input {...inputProps} {...(suggestions === undefined ? {} : { list: listId })} />
+  );
   return (
     <AriaTextField
       {...field}
@@ -91,6 +100,15 @@ export function TextField(props: TextFieldProps): ReactNode {
           {input}
           <span className={styles.affix}>{affix}</span>
         </div>
+      )}
+      {suggestions !== undefined && (
+        <datalist id={listId}>
+          {suggestions.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </datalist>
       )}
       <FieldNotes {...labels} />
     </AriaTextField>

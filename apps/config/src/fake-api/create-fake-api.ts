@@ -1,6 +1,7 @@
 import type { ProductImport } from '@sitewright/contracts/api';
 import type { HttpHandler } from 'msw';
 import { accountHandlers } from './account-handlers.ts';
+import { categoryHandlers } from './category-handlers.ts';
 import { contributorHandlers } from './contributor-handlers.ts';
 import { codeHandlers } from './code-handlers.ts';
 import { contentHandlers } from './content-handlers.ts';
@@ -15,6 +16,7 @@ import { inventoryHandlers } from './inventory-handlers.ts';
 import { orderHandlers } from './order-handlers.ts';
 import { refundHandlers } from './refund-handlers.ts';
 import { savedFilterHandlers } from './saved-filter-handlers.ts';
+import { itemListHandlers } from './item-list-handlers.ts';
 import { shopHandlers } from './shop-handlers.ts';
 import { storeMailHandlers } from './store-mail-handlers.ts';
 import { createFakeState, type FakeState } from './state.ts';
@@ -43,9 +45,11 @@ export function createFakeApi(changes: Partial<FakeState> = {}): FakeApi {
       ...codeHandlers(state),
       ...pageHandlers(state),
       ...contentHandlers(state),
+      ...categoryHandlers(state),
       ...contributorHandlers(state),
       ...inventoryHandlers(state),
       ...importHandlers(state),
+      ...itemListHandlers(state),
       ...shopHandlers(state),
       ...customerHandlers(state),
       ...savedFilterHandlers(state),

@@ -75,6 +75,10 @@ export const sampleSalesMonth: SalesMonth = {
   refundedTaxCents: 319,
   netCents: 14_305,
   taxes: [{ name: 'VAT', ratePercent: 19, baseCents: 9500, taxCents: 1805, refundedTaxCents: 319 }],
+  payments: [
+    { method: 'stripe', orderCount: 2, paidCents: 12_105 },
+    { method: 'bankTransfer', orderCount: 1, paidCents: 3000 },
+  ],
   giftCards: {
     issuedCents: 5000,
     redeemedCents: 1200,

@@ -8,6 +8,11 @@ import {
   undoProductImport,
   type ProductImport,
 } from '@sitewright/contracts/api';
+import {
+  addCategoryPaths,
+  toCategoryParents,
+  type CategoryParents,
+} from '@sitewright/contracts/categories';
 import { workflowState } from '@sitewright/contracts/codes';
 import { err } from '@sitewright/contracts/errors';
 import type { HttpHandler } from 'msw';
@@ -55,7 +60,11 @@ export async function uploadFakeImport(
   return uploaded;
 }
 
-function checkOf(text: string, mapping: ProductImport['mapping']): ProductImport['check'] {
+function checkOf(
+  text: string,
+  mapping: ProductImport['mapping'],
+  parents: CategoryParents,
+): ProductImport['check'] {
   const { table } = parseCsv(text, 100);
   if (table === undefined) return null;
   const units = { currency: 'EUR', digits: 2, measurementStandard: 'metric' };
@@ -66,6 +75,13 @@ function checkOf(text: string, mapping: ProductImport['mapping']): ProductImport
     counts: { ...noCounts, created: products.length - invalid, invalid },
     errors,
     errorCount: errors.length,
+    warnings: products.flatMap(({ product }) =>
+      addCategoryPaths(product.categoryPaths ?? [], parents).rejected.map(({ name }) => ({
+        row: product.row,
+        column: null,
+        text: `The category “${name}” stays in “${parents.get(name)}”.`,
+      })),
+    ),
     missingImages: products.flatMap(({ product }) => product.images ?? []),
     missingImageCount: products.flatMap(({ product }) => product.images ?? []).length,
     products: products.map(({ product, errors: found }) => ({
@@ -94,7 +110,11 @@ export function importHandlers(state: FakeState): HttpHandler[] {
       change(importId, {
         ...body,
         state: 'checked',
-        check: checkOf(state.importTexts.get(importId) ?? '', body.mapping),
+        check: checkOf(
+          state.importTexts.get(importId) ?? '',
+          body.mapping,
+          toCategoryParents(state.categoryParents),
+        ),
       }),
     ),
     answer(runProductImport, ({ params: { importId } }) => {

@@ -133,17 +133,22 @@ export function orderHandlers(state: FakeState): HttpHandler[] {
       return { fulfilled, skipped };
     }),
     answer(changeTracking, ({ params, body }) =>
-      change(params.orderId, (order) => ({
-        ...order,
-        fulfillments: order.fulfillments.map((sent) =>
-          sent.id === params.fulfillmentId ? { ...sent, ...toTracking(body) } : sent,
-        ),
-      })),
+      change(params.orderId, (order) => {
+        const sent = order.fulfillments.find(({ id }) => id === params.fulfillmentId);
+        if (sent?.isOnline === true) return err('actionNotAllowed');
+        return {
+          ...order,
+          fulfillments: order.fulfillments.map((other) =>
+            other === sent ? { ...sent, ...toTracking(body) } : other,
+          ),
+        };
+      }),
     ),
     answer(undoFulfillment, ({ params }) =>
       change(params.orderId, (order) => {
         const sent = order.fulfillments.find(({ id }) => id === params.fulfillmentId);
         if (sent === undefined) return err('notFound');
+        if (sent.isOnline === true) return err('actionNotAllowed');
         return {
           ...withEvent(withSent(order, sent.lines, -1), 'fulfillmentUndone', 'You undid it.'),
           fulfillments: order.fulfillments.filter((other) => other !== sent),

@@ -2,6 +2,7 @@ import {
   orderRefundStateOf,
   planFullRefund,
   planRefund,
+  shipmentsOf,
   splitRefund,
   type RefundPlan,
 } from '@sitewright/commerce/orders';
@@ -98,7 +99,8 @@ export function refundHandlers(state: FakeState): HttpHandler[] {
     ),
     answer(cancelOrder, ({ params, body }) =>
       change(params.orderId, (order) => {
-        if (order.state === 'cancelled') return err('actionNotAllowed');
+        if (order.state === 'cancelled' || shipmentsOf(order.fulfillments).length > 0)
+          return err('actionNotAllowed');
         const canceled = { ...order, state: 'cancelled' as const };
         if (order.paymentState !== 'paid') return { ...canceled, paymentState: 'voided' as const };
         return body.refund === null

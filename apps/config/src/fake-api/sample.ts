@@ -19,7 +19,6 @@ import type {
   Collection,
   OutboxMail,
   StoredItem,
-  StorePayment,
   StripeAccountView,
 } from '@sitewright/contracts/api';
 
@@ -333,11 +332,6 @@ export const sampleStripeConnection: NonNullable<StripeAccountView['connection']
   connectedAt: at,
   lastEventAt: null,
 };
-
-export const samplePayments: StorePayment[] = [
-  { id: 'testCard', name: 'Test card', description: 'Pays at once.', isOffered: true },
-  { id: 'payLater', name: 'Pay later', description: 'With an invoice.', isOffered: true },
-];
 
 export const sampleMail: OutboxMail = {
   id: idOf('mail', 1),

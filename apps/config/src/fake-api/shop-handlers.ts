@@ -5,7 +5,6 @@ import {
   deleteItem,
   disconnectStripe,
   listCollections,
-  listItems,
   listPayments,
   readItem,
   readServiceSecret,
@@ -25,27 +24,13 @@ import { findTaxErrors } from '@sitewright/commerce/tax';
 import { workflowState } from '@sitewright/contracts/codes';
 import { err } from '@sitewright/contracts/errors';
 import { toUrlSlug } from '@sitewright/contracts/links';
-import type { ItemDraft, ItemSummary } from '@sitewright/contracts/entities';
+import { isManualMethod, noManualPayment, type ItemDraft } from '@sitewright/contracts/entities';
 import type { StoredItem } from '@sitewright/contracts/api';
 import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
 import { fakeRevision, conflictError, withRevision as revised } from './fake-revision.ts';
 import { idOf, sampleStripeConnection } from './sample.ts';
 import { pageOf, isDone, type FakeState } from './state.ts';
-
-const summaryOf = (item: StoredItem): ItemSummary => ({
-  id: item.id,
-  collectionId: item.collectionId,
-  recordType: item.recordType,
-  title: item.title,
-  urlId: item.urlId,
-  workflowState: item.workflowState,
-  publishAt: item.publishAt,
-  image: null,
-  priceCents: item.product?.variants[0]?.price ?? null,
-  stock: item.product?.variants[0]?.qtyInStock ?? null,
-  updatedAt: '2026-11-20T09:00:00.000Z',
-});
 
 /** Applies the difference between the sent stock and the stock that was shown, as the server does. */
 function withStockChanges(stored: StoredItem['product'], sent: ItemDraft['product']) {
@@ -96,19 +81,6 @@ const slugError = (
 export function shopHandlers(state: FakeState): HttpHandler[] {
   return [
     answer(listCollections, ({ query }) => pageOf(state.collections, query)),
-    answer(listItems, ({ params, query }) =>
-      pageOf(
-        state.items
-          .filter(({ collectionId }) => collectionId === params.collectionId)
-          .filter(({ title, product }) =>
-            [title, ...(product?.variants ?? []).map(({ sku }) => sku)].some((text) =>
-              text.toLowerCase().includes((query.search ?? '').toLowerCase()),
-            ),
-          )
-          .map(summaryOf),
-        query,
-      ),
-    ),
     answer(createItem, ({ params, body }) => {
       if (body.workflowState === workflowState.SCHEDULED && body.publishAt === null)
         return err('invalidRequest', {
@@ -192,6 +164,9 @@ export function shopHandlers(state: FakeState): HttpHandler[] {
       state.payments = state.payments.map((payment) => ({
         ...payment,
         isOffered: body.offered.includes(payment.id),
+        ...(isManualMethod(payment.id)
+          ? { manual: body.manual?.[payment.id] ?? payment.manual ?? noManualPayment }
+          : {}),
       }));
       state.capture = body.capture ?? state.capture;
       return { rows: state.payments, capture: state.capture };

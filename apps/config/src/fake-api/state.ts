@@ -12,6 +12,7 @@ import type {
   StoreSetup,
   StripeAccountView,
 } from '@sitewright/contracts/api';
+import type { CategoryParent } from '@sitewright/contracts/categories';
 import {
   defaultInvoiceSettings,
   noCartRecovery,
@@ -61,6 +62,7 @@ import {
   sampleSalesMonth,
   sampleStoreSetup,
 } from './customer-samples.ts';
+import { samplePayments } from './payment-samples.ts';
 import * as sample from './sample.ts';
 import {
   sampleDiscounts,
@@ -101,6 +103,8 @@ export interface FakeState {
   submissions: Submission[];
   collections: Collection[];
   items: StoredItem[];
+  /** The parents of categories. */
+  categoryParents: CategoryParent[];
   imports: ProductImport[];
   /** The products files by import. */
   importTexts: Map<string, string>;
@@ -191,6 +195,7 @@ export function createFakeState(): FakeState {
     submissions: [sample.sampleSubmission(1, null), sample.sampleSubmission(2, 'Known spammer')],
     collections: [sample.sampleCollection],
     items: [sample.sampleItem],
+    categoryParents: [],
     imports: [],
     importTexts: new Map(),
     productChanges: [],
@@ -201,7 +206,7 @@ export function createFakeState(): FakeState {
     shipping: sampleShipping,
     taxes: sampleTaxes,
     checkout: sampleCheckout,
-    payments: sample.samplePayments,
+    payments: samplePayments,
     capture: 'automatic',
     customers: sampleCustomers,
     savedFilters: [],

@@ -16,6 +16,7 @@ it.each([
   ['/harbour-cafe/shipping', 'Shipping', {}],
   ['/harbour-cafe/taxes', 'Taxes', {}],
   ['/harbour-cafe/checkout', 'Checkout', {}],
+  ['/harbour-cafe/products/categories', 'Categories', {}],
   [`/harbour-cafe/forms/${sampleForm.id}`, sampleForm.name, {}],
   [`/harbour-cafe/products/${sampleItem.id}`, sampleItem.title, {}],
   [

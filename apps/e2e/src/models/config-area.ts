@@ -28,7 +28,9 @@ export class ConfigArea {
   async stockOf(identifier: string, product: string): Promise<number> {
     await this.open(identifier, '/products');
     const row = this.page.getByRole('row').filter({ hasText: product }).first();
-    return Number(await row.getByRole('cell').nth(2).innerText());
+    await expect(row).toBeVisible();
+    const titles = await this.page.getByRole('columnheader').allInnerTexts();
+    return Number(await row.locator('td').nth(titles.indexOf('In stock')).innerText());
   }
 
   /** Opens the editor on a page and waits until it is ready. */

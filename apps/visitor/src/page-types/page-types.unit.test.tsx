@@ -55,7 +55,10 @@ describe('a collection', () => {
     view: 'list',
     items: [samplePost],
     filters: { category: 'Coast' },
-    categories: ['Coast', 'City'],
+    categories: [
+      { name: 'Coast', children: [{ name: 'Cliffs', children: [] }] },
+      { name: 'City', children: [] },
+    ],
     page: 2,
     pageCount: 3,
   } as const;
@@ -69,6 +72,19 @@ describe('a collection', () => {
     expect(text).toContain('href="/journal?category=Coast" rel="prev"');
   });
 
+  it('lists the categories in a category below it', () => {
+    const text = renderMain({
+      kind: 'collection',
+      document: sampleDocument(),
+      collection: { ...collection, filters: { category: 'Cliffs' } },
+    });
+    const nested =
+      '<li><a href="/journal?category=Coast">Coast</a>' +
+      '<ul><li><a href="/journal?category=Cliffs" aria-current="true">Cliffs</a></li></ul></li>';
+    expect(text).toContain(nested);
+    expect(text).not.toContain('collection-narrowing');
+  });
+
   it('shows a message when it is empty', () => {
     const empty = { ...collection, items: [], page: 1, pageCount: 1 };
     const text = renderMain({ kind: 'collection', document: sampleDocument(), collection: empty });
@@ -77,11 +93,15 @@ describe('a collection', () => {
   });
 
   it('shows its active filters, and links the unfiltered collection', () => {
-    const drawn = (filters: CollectionView['filters'], categories: readonly string[] = ['Coast']) =>
+    const drawn = (filters: CollectionView['filters'], names: readonly string[] = ['Coast']) =>
       renderMain({
         kind: 'collection',
         document: sampleDocument(),
-        collection: { ...collection, filters, categories: [...categories] },
+        collection: {
+          ...collection,
+          filters,
+          categories: names.map((name) => ({ name, children: [] })),
+        },
       });
     const all = (current: string) => `<a href="/journal"${current}>All</a>`;
     const narrowed = drawn({ tag: 'fog', author: 'Ada Quill', month: '2026-03' });
@@ -202,7 +222,7 @@ describe('the checkout', () => {
     hasSession: true,
     payments: [
       { id: 'test', name: 'Card', description: 'Use 4242…', kind: 'testCard' },
-      { id: 'later', name: 'Pay later', description: '', kind: 'payLater' },
+      { id: 'later', name: 'Invoice', description: '', kind: 'invoice' },
     ],
     countries: [
       { code: 'DE', name: 'Germany' },
@@ -232,10 +252,10 @@ describe('the checkout', () => {
     ]);
   });
 
-  it('names paying later in the language of the page', () => {
+  it('names manual payment methods in the language of the page', () => {
     const text = renderMain(main, { locale: 'de' });
-    expect(text).toContain('Später bezahlen');
-    expect(text).not.toContain('Pay later');
+    expect(text).toContain('Kauf auf Rechnung');
+    expect(text).not.toContain('Invoice');
   });
 
   it('without payment methods shows a message and no form', () => {
@@ -257,14 +277,14 @@ describe('the checkout', () => {
   it('shows the submitted values and their errors', () => {
     const formReturn = {
       formId: 'checkout',
-      values: { email: 'nope', 'payment.method': 'payLater' },
+      values: { email: 'nope', 'payment.method': 'invoice' },
       errors: { email: 'Please enter a valid email' },
       message: 'Please check your entries.',
     };
     const text = renderMain(main, { formReturn });
     expect(text).toContain('value="nope"');
     expect(text).toContain('Please enter a valid email');
-    expect(text).toContain('checked="" value="payLater"');
+    expect(text).toContain('checked="" value="invoice"');
   });
 
   it('preselects the country of the page’s locale when the shop ships to it', () => {

@@ -17,7 +17,7 @@ it('shows a message when filters match nothing, and links the unfiltered collect
     view: 'list',
     items: [],
     filters: {},
-    categories: ['Prints'],
+    categories: [{ name: 'Prints', children: [] }],
     page: 1,
     pageCount: 1,
   } as const;

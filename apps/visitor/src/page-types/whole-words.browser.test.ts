@@ -1,7 +1,7 @@
 import type { MainView } from '@sitewright/contracts/entities';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { checkoutMain } from '../testing/mount-checkout.ts';
+import { checkoutMain } from '../testing/checkout-main.ts';
 import { mountPage } from '../testing/mount-page.ts';
 import { sampleCart } from '../testing/sample-cart.ts';
 

@@ -4,6 +4,7 @@ import { createVisitorText } from '@sitewright/blocks/texts';
 import { pageType } from '@sitewright/contracts/codes';
 import {
   mailTemplateKinds,
+  manualMethods,
   type Block,
   type MailView,
   type MainView,
@@ -113,19 +114,20 @@ const collection = {
   view: 'list',
   items: [foreignItem(), foreignProduct()],
   filters: { category: said },
-  categories: [said],
+  categories: [{ name: said, children: [] }],
   page: 2,
   pageCount: 3,
 } as const;
 const place = { title: said, path: '/logoi', type: 2 };
 const cart = foreignCart;
+const manual = { name: '', instructions: said };
 const checkout: Extract<MainView, { readonly kind: 'checkout' }> = {
   kind: 'checkout',
   cart,
   hasSession: true,
   payments: [
     { id: 'test', name: said, description: said, kind: 'testCard' },
-    { id: 'later', name: said, description: '', kind: 'payLater' },
+    ...manualMethods.map((kind) => ({ id: kind, name: kind, description: '', kind, manual })),
   ],
   countries: [{ code: 'DE', name: said, states: [{ code: 'BE', name: said }] }],
   form: {
@@ -291,6 +293,8 @@ it.each([
 ] as const)('an order with page type %s renders no untranslated English text', (type) => {
   const context = { ...sampleContext, pageType: pageType[type] };
   expect(latinOn({ kind: 'order', order }, { context })).toStrictEqual([]);
+  const awaitedPayment = { method: 'bankTransfer', ...manual } as const;
+  expect(latinOn({ kind: 'order', order, awaitedPayment }, { context })).toStrictEqual([]);
 });
 
 const site = { title: said, baseUrl: 'https://logos.example', locale: 'el' };
@@ -373,8 +377,9 @@ it.each([
 it.each(mailTemplateKinds)(
   'the default template %s renders no untranslated English text',
   (kind) => {
-    const view = { kind: 'mailSample', site, templateKind: kind, order, sampleUrl: url } as const;
-    expect(latinInMail(view)).toStrictEqual([]);
+    const awaitedPayment = { method: 'bankTransfer', ...manual } as const;
+    const sample = { kind: 'mailSample', site, templateKind: kind, order, sampleUrl: url } as const;
+    expect(latinInMail({ ...sample, awaitedPayment })).toStrictEqual([]);
   },
 );
 

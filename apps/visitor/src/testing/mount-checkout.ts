@@ -1,46 +1,14 @@
-import {
-  defaultCheckout,
-  type CheckoutForm,
-  type MainView,
-  type PageView,
-  type ShoppingCart,
-} from '@sitewright/contracts/entities';
+import type { MainView, PageView, ShoppingCart } from '@sitewright/contracts/entities';
 import type { Result } from '@sitewright/data-layer';
 import { vi, type Mock } from 'vitest';
 import { start } from '../page-types/checkout/island.ts';
+import { checkoutMain } from './checkout-main.ts';
 import { mountPage } from './mount-page.ts';
 import { sampleCart } from './sample-cart.ts';
 import { sampleRuntime } from './sample-runtime.ts';
 
 type CheckoutMain = Extract<MainView, { readonly kind: 'checkout' }>;
 type Call = (path: string, body?: unknown) => Promise<Result<unknown>>;
-
-const { expressCheckout: _, minimumCents: __, ...defaultForm } = defaultCheckout;
-
-/** What the checkout of a store asks for by default, with changes. */
-export const checkoutForm = (changes: Partial<CheckoutForm> = {}): CheckoutForm => ({
-  ...defaultForm,
-  ...changes,
-});
-
-/** The checkout of a store that ships to three countries. */
-export const checkoutMain = (changes: Partial<CheckoutMain> = {}): CheckoutMain => ({
-  kind: 'checkout',
-  cart: sampleCart(),
-  hasSession: true,
-  payments: [
-    { id: 'test', name: 'Card', description: '', kind: 'testCard' },
-    { id: 'later', name: 'Pay later', description: '', kind: 'payLater' },
-  ],
-  countries: [
-    { code: 'DE', name: 'Germany' },
-    { code: 'CH', name: 'Switzerland' },
-    { code: 'US', name: 'United States', states: [{ code: 'NY', name: 'New York' }] },
-  ],
-  form: checkoutForm(),
-  idempotencyKey: 'abcdefghijklmnop',
-  ...changes,
-});
 
 /** The checkout page, without its script. */
 export const checkoutOf = (cart: ShoppingCart | null, hasSession = true): HTMLElement =>

@@ -63,7 +63,7 @@ export const sampleShop = (changes: Partial<CollectionView> = {}): CollectionVie
   type: collectionType.PRODUCTS,
   view: 'product',
   items: ['a', 'b', 'c'].map((name) => sampleMug(name)),
-  categories: ['Stoneware'],
+  categories: [{ name: 'Stoneware', children: [] }],
   filters: {},
   page: 1,
   pageCount: 1,

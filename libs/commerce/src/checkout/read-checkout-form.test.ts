@@ -45,7 +45,7 @@ describe('readCheckoutForm', () => {
   });
 
   it.each([
-    ['payLater', { method: 'payLater' }],
+    ['invoice', { method: 'invoice' }],
     ['', { method: '' }],
     [undefined, { method: '' }],
   ])('returns no card for the payment method %j', (method, payment) => {

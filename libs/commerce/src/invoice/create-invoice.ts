@@ -8,7 +8,7 @@ import type {
   RateTax,
 } from '@sitewright/contracts/entities';
 import { sum } from '../cart/sum.ts';
-import { openLines } from '../order/fulfill-lines.ts';
+import { packedLines } from '../order/shipments.ts';
 import { isTaxIncluded } from '../tax/is-tax-included.ts';
 import { orderTaxes, type RateAmount } from '../refund/order-taxes.ts';
 import { taxByRate, type StoredStep } from './tax-by-rate.ts';
@@ -210,23 +210,18 @@ export const wholeOrder = (order: Order): CreditedRefund => ({
   })),
 });
 
-/** The packing slip of an order: what is still to be sent. Of an order that was sent, everything. */
+/** The packing slip of an order: what is still to be sent. Of an order that was sent, everything that was shipped. */
 export function createPackingSlip(order: Order, note: string, seller: Seller): PackingSlip {
-  const open = new Map(
-    openLines(order.lines).map(({ lineId, quantity }) => [lineId, quantity] as const),
-  );
-  const lines =
-    open.size === 0
-      ? order.lines
-      : order.lines.map((line) => ({ ...line, quantity: open.get(line.id) ?? 0 }));
+  const packed = new Map(packedLines(order).map(({ lineId, quantity }) => [lineId, quantity]));
   return {
     ...sharedBy(order, seller),
     kind: 'packingSlip',
     shipTo: destination(order, seller.locale),
     shippingName: order.shippingName,
-    lines: lines
-      .filter(({ quantity }) => quantity > 0)
-      .map(({ title, variant, sku, quantity }) => ({ title, variant, sku, quantity })),
+    lines: order.lines.flatMap(({ id, title, variant, sku }) => {
+      const quantity = packed.get(id);
+      return quantity === undefined ? [] : [{ title, variant, sku, quantity }];
+    }),
     note,
   };
 }

@@ -1,3 +1,4 @@
+export { awaitedPayment } from './awaited-payment.ts';
 export {
   findFulfillmentError,
   fulfillmentStateOf,
@@ -18,6 +19,7 @@ export {
   orderStates,
   paymentStates,
 } from './order-states.ts';
+export { packedLines, shipmentsOf, type PackableOrder } from './shipments.ts';
 export { recognizeCarrier, trackingUrlOf } from '../tracking/recognize-carrier.ts';
 export {
   planFullRefund,

@@ -54,7 +54,8 @@ describe('order and payment transitions', () => {
     expect(canMoveOrder('pending', 'fulfilled')).toBe(true);
     expect(canMoveOrder('pending', 'cancelled')).toBe(true);
     expect(canMoveOrder('cancelled', 'fulfilled')).toBe(false);
-    expect(canMoveOrder('fulfilled', 'cancelled')).toBe(false);
+    expect(canMoveOrder('fulfilled', 'cancelled')).toBe(true);
+    expect(canMoveOrder('cancelled', 'pending')).toBe(false);
     expect(canMoveOrder('pending', 'pending')).toBe(false);
   });
 

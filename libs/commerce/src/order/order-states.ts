@@ -3,8 +3,8 @@ import type { FulfillmentState, OrderState, PaymentState } from '@sitewright/con
 /** The transitions of an order's state, which is derived from the others. */
 export const orderStates = {
   pending: ['fulfilled', 'cancelled'],
-  // If an order was marked as fulfilled by mistake.
-  fulfilled: ['pending'],
+  // If an order was marked as fulfilled by mistake, or has nothing that was shipped.
+  fulfilled: ['pending', 'cancelled'],
   cancelled: [],
 } as const satisfies Record<OrderState, readonly OrderState[]>;
 

@@ -51,10 +51,15 @@ export interface CsvProduct {
   readonly publishAt?: string | null;
   readonly author?: string;
   readonly categories?: readonly string[];
+  /** The categories that are in others, each with these from the top. */
+  readonly categoryPaths?: readonly (readonly string[])[];
   readonly tags?: readonly string[];
   readonly taxClass?: TaxClass;
   /** File names. */
   readonly images?: readonly string[];
+  readonly seoTitle?: string;
+  readonly seoDescription?: string;
+  readonly noIndex?: boolean;
   readonly options: readonly CsvOption[];
   readonly variants: readonly CsvVariant[];
 }

@@ -1,9 +1,10 @@
 import { workflowState } from '@sitewright/contracts/codes';
-import type {
-  CsvRowError,
-  ItemDraft,
-  RichText,
-  VariantDraft,
+import {
+  emptySeo,
+  type CsvRowError,
+  type ItemDraft,
+  type RichText,
+  type VariantDraft,
 } from '@sitewright/contracts/entities';
 import { compareCoordinates, createLocator } from '../variants/coordinates.ts';
 import { findMatrixError, type MatrixError } from '../variants/find-matrix-error.ts';
@@ -87,6 +88,18 @@ function canonicalText({ product, ...item }: ItemDraft): string {
   return JSON.stringify(sorted(draft));
 }
 
+/** The SEO settings with those of a file; undefined if neither has any. */
+function mergeSeo({ seoTitle, seoDescription, noIndex }: CsvProduct, stored: ItemDraft['seo']) {
+  if ((seoTitle ?? seoDescription ?? noIndex) === undefined) return stored;
+  const { title, description, ...rest } = stored ?? emptySeo;
+  return {
+    ...rest,
+    title: seoTitle ?? title,
+    description: seoDescription ?? description,
+    ...(noIndex === undefined ? {} : { noIndex }),
+  };
+}
+
 /** Merges a product of a file into the stored one, or makes a new one of it. */
 export function mergeProduct({ product, stored, body, findImage }: MergeParts): MergedProduct {
   const base = stored ?? emptyDraft;
@@ -114,6 +127,7 @@ export function mergeProduct({ product, stored, body, findImage }: MergeParts): 
   if (matrixError !== null)
     errors.push({ row: product.row, column: null, text: matrixText(matrixError) });
   const { taxClass = base.product?.taxClass } = product;
+  const seo = mergeSeo(product, base.seo);
   const draft: ItemDraft = {
     ...base,
     title: product.title ?? base.title,
@@ -130,6 +144,7 @@ export function mergeProduct({ product, stored, body, findImage }: MergeParts): 
     tags: [...(product.tags ?? base.tags)],
     workflowState: product.workflowState ?? base.workflowState,
     publishAt: product.publishAt === undefined ? base.publishAt : product.publishAt,
+    ...(seo === undefined ? {} : { seo }),
     product: {
       ...base.product,
       productType: product.productType ?? base.product?.productType ?? 'physical',

@@ -109,7 +109,8 @@ describe('readProducts', () => {
         handle: 'mug',
         title: 'Mug',
         descriptionHtml: '<p>Made by hand, fired twice.</p>',
-        excerpt: 'A mug.',
+        seoTitle: 'Mug',
+        seoDescription: 'A mug.',
         workflowState: workflowState.PUBLISHED,
         categories: ['Mugs'],
         tags: ['clay', 'kitchen'],
@@ -214,6 +215,7 @@ describe('readProducts', () => {
     ['Title,Price\nMug,1,2,3', [2, null, 'more cells than there are columns']],
     ['Title,Price,SKU\nMug,1,A\nCup,2,A', [3, null, 'Row 2 has the SKU A too.']],
     ['Title,Price,Categories\nMug,1,Much too long for a category', [2, 'Categories', 'too long']],
+    ['Title,Price,Categories\nMug,1,A > B > C > D', [2, 'Categories', 'too many levels']],
     ['URL slug,Title,Price\na b,Mug,1', [2, 'URL slug', 'not a valid URL slug']],
     [
       'Title,Price,Option 1 name,Option 1 value\nMug,1,Size,S\nMug,1,,',

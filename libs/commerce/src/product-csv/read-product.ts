@@ -5,7 +5,10 @@ import {
   type ProductTypeName,
   type TaxClass,
 } from '@sitewright/contracts/entities';
+import { maxCategoryLevels } from '@sitewright/contracts/categories';
+import { maxTagLength } from '@sitewright/contracts/limits';
 import { fileNameOf, parseYesNo, shorten, type CellValue } from './cell-values.ts';
+import { parseCategories } from './category-cell.ts';
 import { parseCsvList } from './csv-list.ts';
 import type { CsvProduct } from './csv-product.ts';
 import { readHandle, type RowGroup } from './group-rows.ts';
@@ -78,25 +81,20 @@ function parseInstant(cell: string): CellValue<string> {
     : { value: new Date(time).toISOString() };
 }
 
-/** The list of a cell; undefined without a column. */
-function readList(
+const listLimits = {
+  categories: { noun: 'category', max: maxTagLength.category, count: 50 },
+  tags: { noun: 'tag', max: maxTagLength.tag, count: 100 },
+} as const;
+
+/** Records the error of a list of a product, and of the names that it contains. */
+function checkList(
   row: CsvRow,
   reader: RowReader,
-  {
-    field,
-    noun,
-    max,
-    count,
-  }: {
-    readonly field: 'categories' | 'tags';
-    readonly noun: string;
-    readonly max: number;
-    readonly count: number;
-  },
-): string[] | undefined {
-  if (!reader.hasColumn(field)) return undefined;
-  const entries = [...new Set(parseCsvList(reader.word(row, field)))];
-  const long = entries.find((entry) => entry.length > max);
+  field: keyof typeof listLimits,
+  { entries, names }: { readonly entries: readonly string[]; readonly names: readonly string[] },
+): void {
+  const { noun, max, count } = listLimits[field];
+  const long = names.find((name) => name.length > max);
   if (long !== undefined)
     reader.addError(
       row,
@@ -104,7 +102,34 @@ function readList(
       `The ${noun} “${shorten(long)}” is too long. It has ${max} characters at most.`,
     );
   if (entries.length > count) reader.addError(row, field, `A product has ${count} at most.`);
+}
+
+/** The tags of a product; undefined without a column. */
+function readTags(row: CsvRow, reader: RowReader): string[] | undefined {
+  if (!reader.hasColumn('tags')) return undefined;
+  const entries = [...new Set(parseCsvList(reader.word(row, 'tags')))];
+  checkList(row, reader, 'tags', { entries, names: entries });
   return entries;
+}
+
+/** The categories of a product, and what they are in; nothing without a column. */
+function readCategories(
+  row: CsvRow,
+  reader: RowReader,
+): Pick<CsvProduct, 'categories' | 'categoryPaths'> {
+  if (!reader.hasColumn('categories')) return {};
+  const paths = parseCategories(reader.word(row, 'categories'));
+  const categories = [...new Set(paths.flatMap((path) => path.slice(-1)))];
+  checkList(row, reader, 'categories', { entries: categories, names: paths.flat() });
+  const deep = paths.find((path) => path.length > maxCategoryLevels);
+  if (deep !== undefined)
+    reader.addError(
+      row,
+      'categories',
+      `“${shorten(deep.join(' > '))}” has too many levels. Categories have ${maxCategoryLevels} at most.`,
+    );
+  const categoryPaths = paths.filter((path) => path.length > 1);
+  return { categories, ...(categoryPaths.length === 0 ? {} : { categoryPaths }) };
 }
 
 const maxImages = 60;
@@ -123,6 +148,22 @@ function readImages(rows: RowGroup, reader: RowReader): string[] | undefined {
   if (unique.length > maxImages)
     reader.addError(first, 'images', `A product has ${maxImages} images at most.`);
   return unique;
+}
+
+/** A text for search engines; undefined without a column. */
+function readSeoText(
+  row: CsvRow,
+  reader: RowReader,
+  {
+    field,
+    noun,
+    max,
+  }: { readonly field: 'seoTitle' | 'seoDescription'; readonly noun: string; readonly max: number },
+): string | undefined {
+  if (!reader.hasColumn(field)) return undefined;
+  const text = reader.word(row, field);
+  if (text.length > max) reader.addError(row, field, `${noun} has ${max} characters at most.`);
+  return text;
 }
 
 function readTitle(row: CsvRow, reader: RowReader): string | undefined {
@@ -167,15 +208,17 @@ export function readProduct(rows: RowGroup, reader: RowReader, units: CsvUnits):
       ? (reader.value(first, 'publishAt', parseInstant) ?? null)
       : undefined,
     author,
-    categories: readList(first, reader, {
-      field: 'categories',
-      noun: 'category',
-      max: 25,
-      count: 50,
-    }),
-    tags: readList(first, reader, { field: 'tags', noun: 'tag', max: 50, count: 100 }),
+    ...readCategories(first, reader),
+    tags: readTags(first, reader),
     taxClass: readTaxClass(first, reader),
     images: readImages(rows, reader),
+    seoTitle: readSeoText(first, reader, { field: 'seoTitle', noun: 'An SEO title', max: 120 }),
+    seoDescription: readSeoText(first, reader, {
+      field: 'seoDescription',
+      noun: 'An SEO description',
+      max: 400,
+    }),
+    noIndex: reader.value(first, 'noIndex', parseYesNo),
   };
   return {
     row: first.number,

@@ -1,3 +1,4 @@
+import { categoryPath, type CategoryParents } from '@sitewright/contracts/categories';
 import { itemDraft, type ItemDraft } from '@sitewright/contracts/entities';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -17,6 +18,8 @@ const special = fc.constantFrom(
   '"',
   "'",
   '\\',
+  '>',
+  '/',
   '=',
   '+',
   '-',
@@ -103,6 +106,12 @@ const storedProduct: fc.Arbitrary<ExportedProduct> = fc
       tags: draw(() => distinct({ minLength: 0, maxLength: 3 }, 20)),
       workflowState: draw(() => fc.integer({ min: 1, max: 5 })),
       publishAt: draw(() => fc.oneof(fc.constant(null), fc.constant('2026-11-29T12:30:15.123Z'))),
+      seo: {
+        title: draw(() => fc.oneof(fc.constant(''), lineOf(60))),
+        description: draw(() => fc.oneof(fc.constant(''), lineOf(60))),
+        imageId: null,
+        noIndex: draw(fc.boolean),
+      },
       product: {
         productType: draw(() => fc.constantFrom('physical', 'service', 'digital', 'gift card')),
         options,
@@ -144,11 +153,12 @@ const storedProduct: fc.Arbitrary<ExportedProduct> = fc
     };
   });
 
-function roundTrip(product: ExportedProduct) {
+function roundTrip(product: ExportedProduct, parents: CategoryParents = new Map()) {
   const parts = {
     currency: 'EUR',
     digits,
     optionCount: 3,
+    categoryParents: parents,
     imageName: (id: string) => id,
     toHtml: () => '',
   };
@@ -192,6 +202,25 @@ it('imports an export without a change', () => {
       expect(errors).toEqual([]);
       expect(draft).toEqual(withTaxClass(product));
       expect(isChanged).toBe(false);
+    }),
+    { seed: 18, numRuns: 200 },
+  );
+});
+
+it('imports the paths of categories of an export', () => {
+  fc.assert(
+    fc.property(storedProduct, distinct({ minLength: 1, maxLength: 2 }, 20), (product, above) => {
+      const [parent = '', top] = above;
+      const parents = new Map(
+        product.categories.filter((name) => !above.includes(name)).map((name) => [name, parent]),
+      );
+      if (top !== undefined) parents.set(parent, top);
+      const { read } = roundTrip(product, parents);
+      const paths = product.categories.map((name) => categoryPath(name, parents));
+      expect(read[0]?.product.categories ?? []).toEqual(product.categories);
+      expect(read[0]?.product.categoryPaths ?? []).toEqual(
+        paths.filter(({ length }) => length > 1),
+      );
     }),
     { seed: 18, numRuns: 200 },
   );

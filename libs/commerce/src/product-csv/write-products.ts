@@ -1,5 +1,12 @@
-import type { CsvField, ItemDraft, VariantDraft } from '@sitewright/contracts/entities';
+import { categoryPath, type CategoryParents } from '@sitewright/contracts/categories';
+import {
+  emptySeo,
+  type CsvField,
+  type ItemDraft,
+  type VariantDraft,
+} from '@sitewright/contracts/entities';
 import Papa from 'papaparse';
+import { formatCategory } from './category-cell.ts';
 import { formatCsvList } from './csv-list.ts';
 import { optionTitlesOf, plainTitles } from './formats.ts';
 import { guardFormula } from './formula-guard.ts';
@@ -13,6 +20,8 @@ export interface ExportParts {
   readonly currency: string;
   /** The decimals of the currency. */
   readonly digits: number;
+  /** The parents of the categories. */
+  readonly categoryParents: CategoryParents;
   /** A name by which an import finds the image. */
   readonly imageName: (imageId: string) => string;
   readonly toHtml: (body: NonNullable<ItemDraft['body']>) => string;
@@ -41,6 +50,7 @@ function productCells(
   parts: ExportParts,
 ): Partial<Record<CsvField, string>> {
   const options = product.product?.options ?? [];
+  const seo = product.seo ?? emptySeo;
   return {
     title: product.title,
     excerpt: product.excerpt,
@@ -49,10 +59,15 @@ function productCells(
     status: stateNames.get(product.workflowState) ?? '',
     publishAt: product.publishAt ?? '',
     author: product.author,
-    categories: formatCsvList(product.categories),
+    categories: formatCsvList(
+      product.categories.map((name) => formatCategory(categoryPath(name, parts.categoryParents))),
+    ),
     tags: formatCsvList(product.tags),
     taxClass: product.product?.taxClass ?? 'standard',
     images: formatCsvList(product.imageIds.map(parts.imageName)),
+    seoTitle: seo.title,
+    seoDescription: seo.description,
+    noIndex: yesNo(seo.noIndex),
     ...Object.fromEntries(
       options.map(({ values }, index) => [`option${index + 1}Values`, formatCsvList(values)]),
     ),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { address, billingDetails } from '../entities/order.ts';
+import { manualMethods } from '../entities/payment-method.ts';
 import { emailAddress, line } from '../entities/primitives.ts';
 import { shippingOptionIdLength } from '../entities/store-shipping.ts';
 import { defineEndpoint } from './define-endpoint.ts';
@@ -18,7 +19,7 @@ export const checkoutBody = z.object({
   vatNumber: line(30).optional(),
   payment: z.discriminatedUnion('method', [
     z.object({ method: z.literal('testCard'), card: z.string().max(40) }),
-    z.object({ method: z.literal('payLater') }),
+    z.object({ method: z.enum(manualMethods) }),
     z.object({
       method: z.literal('stripe'),
       /** What Stripe.js made of the buyer's card or wallet. */

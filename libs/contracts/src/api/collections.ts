@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { itemDraft, itemSummary } from '../entities/item.ts';
+import { itemFacets, itemSorts, itemStatuses, itemStockStates } from '../entities/item-filter.ts';
 import { hexId, line } from '../entities/primitives.ts';
-import { maxPriceCents } from '../entities/product.ts';
+import { maxPriceCents, productTypes } from '../entities/product.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 import { done, pageQuery, paged, websiteParams } from './paging.ts';
 import { basedOn, revised } from './revision.ts';
@@ -39,13 +40,27 @@ export const listCollections = defineEndpoint({
 export const listItems = defineEndpoint({
   method: 'GET',
   path: '/api/websites/:websiteId/collections/:collectionId/items',
-  summary: 'The items of a collection in its order.',
+  summary: 'The items of a collection, filtered and sorted.',
   params: collectionParams,
   query: pageQuery.extend({
     /** Part of a title or of a variant's SKU. */
     search: z.string().max(100).optional(),
+    status: z.enum(itemStatuses).optional(),
+    category: line(25).optional(),
+    stock: z.enum(itemStockStates).optional(),
+    productType: z.enum(productTypes).optional(),
+    /** Default: `manual`. */
+    sort: z.enum(itemSorts).optional(),
   }),
   response: paged(itemSummary),
+});
+
+export const readItemFacets = defineEndpoint({
+  method: 'GET',
+  path: '/api/websites/:websiteId/collections/:collectionId/item-facets',
+  summary: 'By what the items of a collection can be filtered, with the number of items each.',
+  params: collectionParams,
+  response: itemFacets,
 });
 
 export const createItem = defineEndpoint({
@@ -65,6 +80,14 @@ export const readItem = defineEndpoint({
   response: storedItem.extend(revised),
 });
 
+export const readItemPath = defineEndpoint({
+  method: 'GET',
+  path: '/api/websites/:websiteId/items/:itemId/path',
+  summary: 'Where visitors see an item; null while they cannot.',
+  params: itemParams,
+  response: z.object({ path: z.string().nullable() }),
+});
+
 export const writeItem = defineEndpoint({
   method: 'PUT',
   path: '/api/websites/:websiteId/items/:itemId',
@@ -81,6 +104,28 @@ export const deleteItem = defineEndpoint({
   summary: 'Marks an item as deleted.',
   params: itemParams,
   response: done,
+});
+
+export const moveItem = defineEndpoint({
+  method: 'POST',
+  path: '/api/websites/:websiteId/items/:itemId/move',
+  summary: 'Moves an item before or after another one in the manual order of its collection.',
+  params: itemParams,
+  body: z.strictObject({ anchorId: hexId, side: z.enum(['before', 'after']) }),
+  response: done,
+});
+
+export const duplicateItem = defineEndpoint({
+  method: 'POST',
+  path: '/api/websites/:websiteId/items/:itemId/duplicate',
+  summary:
+    'Adds a copy of an item as a draft, with a product’s variants and files, not its reviews.',
+  params: itemParams,
+  body: z.strictObject({
+    /** Without it, tracked stock of the copy is 0. */
+    withStock: z.boolean(),
+  }),
+  response: storedItem,
 });
 
 /** What can be changed in several products at once. */

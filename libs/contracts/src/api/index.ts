@@ -64,6 +64,10 @@ export {
   readItem,
   writeItem,
   deleteItem,
+  duplicateItem,
+  moveItem,
+  readItemFacets,
+  readItemPath,
   changeProducts,
   type Collection,
   type ProductsChange,
@@ -248,6 +252,7 @@ export {
   type StorePayment,
   type StripeAccountView,
 } from './payments.ts';
+export { category, listCategories, writeCategories, type Category } from './categories.ts';
 export { readCheckoutSettings, writeCheckoutSettings } from './checkout-settings.ts';
 export { readTaxes, testTaxService, writeTaxes } from './taxes.ts';
 export { readServiceSecret, serviceProblems, type ServiceProblem } from './store-services.ts';

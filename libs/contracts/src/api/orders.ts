@@ -167,7 +167,7 @@ export const refundOrder = defineEndpoint({
 export const cancelOrder = defineEndpoint({
   method: 'POST',
   path: '/api/websites/:websiteId/orders/:orderId/cancel',
-  summary: 'Cancels an order that was not sent: voids or refunds its payment.',
+  summary: 'Cancels an order that was not shipped: voids or refunds its payment.',
   params: orderParams,
   body: z.strictObject({
     requestKey,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { captureModes, paymentMethods } from '../entities/order.ts';
+import { captureModes } from '../entities/order.ts';
+import { manualMethods, manualPayment, paymentMethods } from '../entities/payment-method.ts';
 import { instant } from '../entities/primitives.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 import { websiteParams } from './paging.ts';
@@ -12,6 +13,8 @@ const storePayment = z.object({
   /** Its name for buyers. */
   description: z.string(),
   isOffered: z.boolean(),
+  /** Only for a manual method. */
+  manual: manualPayment.optional(),
 });
 
 /** A payment method of this server, and whether the store offers it. */
@@ -96,16 +99,22 @@ export const receiveStripeEvent = defineEndpoint({
   response: z.object({ received: z.literal(true) }),
 });
 
-/** By default a store offers all methods of the server; an empty list means that it sells nothing. */
+/**
+ * By default a store offers the methods of the server that need no instructions; an empty list means that it sells
+ * nothing.
+ */
 export const changePayments = defineEndpoint({
   method: 'PUT',
   path: '/api/websites/:websiteId/payments',
-  summary: 'Sets which payment methods a store offers, and when cards are charged.',
+  summary:
+    'Sets which payment methods a store offers, what buyers read about them, and when cards are charged.',
   params: websiteParams,
   body: z.strictObject({
     offered: z.array(method).max(paymentMethods.length),
     /** Absent: as before. */
     capture: z.enum(captureModes).optional(),
+    /** Names and instructions of manual methods; those of the others stay. */
+    manual: z.partialRecord(z.enum(manualMethods), manualPayment).optional(),
   }),
   response: storePayments,
 });

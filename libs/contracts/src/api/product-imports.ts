@@ -48,6 +48,8 @@ const importCheck = z.object({
   /** The first errors; `errorCount` counts all of them. */
   errors: z.array(csvRowError),
   errorCount: z.int(),
+  /** The first rows whose categories cannot be where the file has them; absent from earlier checks. */
+  warnings: z.array(csvRowError).optional(),
   /** Image names of the file that no stored file has, without duplicates, and how many there are. */
   missingImages: z.array(z.string()),
   missingImageCount: z.int(),

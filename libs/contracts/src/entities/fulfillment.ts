@@ -41,6 +41,8 @@ export const trackingNumber = line(60).overwrite((typed) => typed.replaceAll(/\s
 export const fulfillment = z.object({
   id: hexId,
   at: instant,
+  /** Gift cards and files, which the shop delivered itself: nothing was shipped. Absent means false. */
+  isOnline: z.boolean().optional(),
   /** Null for another carrier, or none. */
   carrier: z.enum(carriers).nullable(),
   /** Empty if the parcel cannot be tracked. */

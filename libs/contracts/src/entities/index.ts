@@ -84,6 +84,16 @@ export {
   type ItemDraft,
 } from './item.ts';
 export { dataset, type Dataset } from './dataset.ts';
+export {
+  itemFacets,
+  itemSorts,
+  itemStatuses,
+  itemStockStates,
+  type ItemFacets,
+  type ItemSort,
+  type ItemStatus,
+  type ItemStockState,
+} from './item-filter.ts';
 export { eventStatuses, itemEvent, type EventStatus, type ItemEvent } from './item-event.ts';
 export { itemVideo, itemVideoView, type ItemVideo, type ItemVideoView } from './item-video.ts';
 export { editorEvent, type EditorEvent } from './editor-event.ts';
@@ -113,16 +123,15 @@ export {
   type ResolvedLink,
   type PageAlternate,
   type PageFeed,
-  type CollectionView,
   type FormReturn,
   type CheckoutCountry,
-  type PaymentChoice,
-  type StripeChoice,
   type MainView,
   type PageView,
   type RenderedPage,
   type Renderer,
 } from './page-view.ts';
+export type { CollectionView } from './collection-view.ts';
+export type { PaymentChoice, StripeChoice } from './payment-choice.ts';
 export type { MailView } from './mail-view.ts';
 export {
   codeHosts,
@@ -137,6 +146,7 @@ export {
   type PageKind,
   pageSummary,
   seo,
+  emptySeo,
   pageSettings,
   deletedPage,
   newPage,

@@ -3,6 +3,7 @@ import { assetView } from './asset.ts';
 import { itemEvent } from './item-event.ts';
 import { itemVideo, itemVideoView } from './item-video.ts';
 import { hexId, instant, line, urlId } from './primitives.ts';
+import { seo } from './page.ts';
 import { maxSkuLength, product, productVariant } from './product.ts';
 import { richText } from './rich-text.ts';
 
@@ -81,5 +82,7 @@ export const itemDraft = z.strictObject({
   event: itemEvent.nullable().optional(),
   /** The video of a video item or a lesson; if absent, unchanged. */
   video: itemVideo.nullable().optional(),
+  /** Texts for search engines and shared links; empty ones follow the item. If absent, unchanged. */
+  seo: seo.optional(),
 });
 export type ItemDraft = z.infer<typeof itemDraft>;

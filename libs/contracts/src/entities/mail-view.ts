@@ -1,5 +1,6 @@
 import type { MailTemplateKind } from './mail-template.ts';
 import type { Order } from './order.ts';
+import type { AwaitedPayment } from './payment-method.ts';
 
 /** The website's data in its mails. */
 interface MailSite {
@@ -17,6 +18,8 @@ export type MailView =
       readonly site: MailSite;
       readonly order: Order;
       readonly orderUrl: string;
+      /** How the buyer pays it; absent if no payment is awaited, or its provider takes it. */
+      readonly awaitedPayment?: AwaitedPayment;
     }
   | {
       readonly kind: 'orderShipping';
@@ -82,6 +85,8 @@ export type MailView =
       readonly order: Order;
       /** Where the links of the mail lead. */
       readonly sampleUrl: string;
+      /** How a buyer of the store pays later; absent if it offers no manual method. */
+      readonly awaitedPayment?: AwaitedPayment;
     }
   | {
       /** To the owners: variants whose stock has fallen to their threshold. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { readPostalCode } from '../addresses/postal-code.ts';
 import { answerText } from './form.ts';
 import { fulfillment, fulfillmentStates } from './fulfillment.ts';
+import { paymentMethods } from './payment-method.ts';
 import { orderRefundStates, refund } from './refund.ts';
 import { pickupDetails, shippingKinds } from './store-shipping.ts';
 import { cents, countryCode, currencyCode, hexId, instant, line } from './primitives.ts';
@@ -123,6 +124,8 @@ export const orderSummary = z.object({
   grandTotalCents: cents,
   /** What gift cards paid of it. */
   giftCardCents: cents,
+  /** How the rest is paid; absent if there is none. */
+  paymentMethod: z.enum(paymentMethods).optional(),
   totalQuantity: z.int(),
   /** An example that the product made; the owner can remove all of them. Absent means false. */
   isDemo: z.boolean().optional(),
@@ -217,10 +220,6 @@ export type OrderDetails = z.infer<typeof orderDetails>;
 
 /** A tag that the shop adds to its orders. */
 export const orderTag = line(40).min(1);
-
-/** The payment methods of a checkout. */
-export const paymentMethods = ['stripe', 'testCard', 'payLater'] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** When a card is charged: when the order is placed, or when the shop captures the payment. */
 export const captureModes = ['automatic', 'manual'] as const;

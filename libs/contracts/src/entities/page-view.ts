@@ -1,7 +1,7 @@
-import type { CollectionViewName } from '../codes/collection-view.ts';
 import type { AssetView } from './asset.ts';
 import type { Business } from './business.ts';
 import type { ShoppingCart } from './cart.ts';
+import type { CollectionView } from './collection-view.ts';
 import type { PageData } from './data-need.ts';
 import type { DownloadLink } from './digital-file.ts';
 import type { GiftCardBounds } from './gift-card.ts';
@@ -13,7 +13,8 @@ import type { Order } from './order.ts';
 import type { Overlays } from './overlays.ts';
 import type { CodeView } from './page-code.ts';
 import type { PageDocument } from './page-document.ts';
-import type { ProductListing } from './product-listing.ts';
+import type { PaymentChoice } from './payment-choice.ts';
+import type { AwaitedPayment } from './payment-method.ts';
 import type { ProductReviews } from './review.ts';
 import type { RichText } from './rich-text.ts';
 import type { SiteContext } from './site-context.ts';
@@ -45,29 +46,6 @@ export interface PageFeed {
   readonly href: string;
 }
 
-export interface CollectionView {
-  readonly id: string;
-  readonly title: string;
-  readonly type: number;
-  readonly path: string;
-  readonly view: CollectionViewName;
-  readonly items: readonly ItemView[];
-  readonly filters: {
-    readonly category?: string;
-    readonly tag?: string;
-    readonly author?: string;
-    readonly month?: string;
-  };
-  readonly categories: readonly string[];
-  /** Only for products; absent if the filters of the URL match nothing. */
-  readonly products?: ProductListing;
-  /** Pages count from 1. */
-  readonly page: number;
-  readonly pageCount: number;
-  /** The URL's filters match nothing. All such URLs share one cached page, which does not repeat the filters. */
-  readonly foundNothing?: true;
-}
-
 /** A country to which the store ships. */
 export interface CheckoutCountry {
   readonly code: string;
@@ -85,29 +63,6 @@ export interface FormReturn {
   readonly errors: Readonly<Record<string, string>>;
   readonly message?: string;
   readonly succeeded?: boolean;
-}
-
-export interface PaymentChoice {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  /** A test provider offers its test cards here; a real one shows its own form elsewhere. */
-  readonly kind: 'stripe' | 'testCard' | 'payLater' | 'redirect';
-  /** Only for `stripe`: what its script in the browser needs. */
-  readonly stripe?: StripeChoice;
-}
-
-/** How the page draws Stripe's fields. */
-export interface StripeChoice {
-  readonly publishableKey: string;
-  /** The methods that the page does not offer, as Stripe names them. */
-  readonly excludedMethods: readonly string[];
-  /** No smaller amount is charged, in the smallest unit of the currency. */
-  readonly minimumCents: number;
-  /** No larger amount is charged. */
-  readonly maximumCents: number;
-  /** Absent: the payment is captured automatically. */
-  readonly captureMethod?: 'manual';
 }
 
 /** The main content between header and footer. */
@@ -217,6 +172,8 @@ export type MainView =
   | {
       readonly kind: 'order';
       readonly order: Order;
+      /** How the buyer pays it; absent if no payment is awaited, or its provider takes it. */
+      readonly awaitedPayment?: AwaitedPayment;
       /** URL at which an open payment continues. */
       readonly payPath?: string;
       /** The files of a paid order. */

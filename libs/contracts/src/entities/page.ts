@@ -33,6 +33,8 @@ export const seo = z.strictObject({
 });
 export type Seo = z.infer<typeof seo>;
 
+export const emptySeo: Seo = { title: '', description: '', imageId: null, noIndex: false };
+
 export const pageSettings = pageSummary.extend({
   seo,
   /** Whether a password is stored: without one a page cannot be locked. */

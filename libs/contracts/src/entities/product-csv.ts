@@ -57,6 +57,9 @@ export const plainCsvFields = [
   'variantImage',
   'isGiftCard',
   'isShipped',
+  'seoTitle',
+  'seoDescription',
+  'noIndex',
 ] as const;
 type PlainCsvField = (typeof plainCsvFields)[number];
 

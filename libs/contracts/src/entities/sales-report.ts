@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { paymentMethods } from './payment-method.ts';
 import { currencyCode } from './primitives.ts';
 
 /** One tax rate in a month. Amounts in minor units. */
@@ -12,6 +13,14 @@ export const taxOfMonth = z.object({
   refundedTaxCents: z.int(),
 });
 export type TaxOfMonth = z.infer<typeof taxOfMonth>;
+
+/** What was paid with one method in a month: orders that gift cards paid in full are not part of it. */
+export const paymentsOfMonth = z.object({
+  method: z.enum(paymentMethods),
+  orderCount: z.int(),
+  paidCents: z.int(),
+});
+export type PaymentsOfMonth = z.infer<typeof paymentsOfMonth>;
 
 /**
  * A month of a store in one currency. Amounts in minor units.
@@ -47,6 +56,8 @@ export const salesMonth = z.object({
   netCents: z.int(),
   /** By rate, highest first. They add up to `taxCents` and `refundedTaxCents`. */
   taxes: z.array(taxOfMonth),
+  /** By method, in the order of the methods. */
+  payments: z.array(paymentsOfMonth),
   giftCards: z.object({
     issuedCents: z.int(),
     redeemedCents: z.int(),

@@ -45,7 +45,6 @@ export {
 export {
   orderStates,
   paymentStates,
-  paymentMethods,
   captureModes,
   address,
   billingDetails,
@@ -59,7 +58,6 @@ export {
   type CaptureMode,
   type CheckoutAnswer,
   type OrderState,
-  type PaymentMethod,
   type PaymentState,
   type Address,
   type BillingDetails,
@@ -69,6 +67,20 @@ export {
   type OrderSummary,
   type Order,
 } from './order.ts';
+export {
+  isManualMethod,
+  manualMethods,
+  manualPayment,
+  maxPaymentInstructionsLength,
+  noManualPayment,
+  paymentMethodNames,
+  paymentMethods,
+  type AwaitedPayment,
+  type ManualMethod,
+  type ManualPayment,
+  type ManualPayments,
+  type PaymentMethod,
+} from './payment-method.ts';
 export {
   defaultInvoiceSettings,
   invoiceDocument,
@@ -256,4 +268,11 @@ export {
   type CustomerSummary,
   type MarketingConsent,
 } from './customer.ts';
-export { salesMonth, taxOfMonth, type SalesMonth, type TaxOfMonth } from './sales-report.ts';
+export {
+  paymentsOfMonth,
+  salesMonth,
+  taxOfMonth,
+  type PaymentsOfMonth,
+  type SalesMonth,
+  type TaxOfMonth,
+} from './sales-report.ts';

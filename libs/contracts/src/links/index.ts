@@ -37,6 +37,7 @@ export {
   applyTextFilter,
   maxTitleSlugLength,
   numberedSlug,
+  suffixedSlug,
   toSiteIdentifier,
   toUrlSlug,
   toUrlSlugWithSlash,

@@ -81,10 +81,12 @@ export const toUrlSlugWithSlash = (text: string): string =>
  * accepts.
  */
 export function numberedSlug(slug: string, number: number): string {
-  if (number === 1) return slug;
-  const suffix = `-${number}`;
-  return `${cutSlug(slug, maxUrlIdLength - suffix.length)}${suffix}`;
+  return number === 1 ? slug : suffixedSlug(slug, `-${number}`);
 }
+
+/** The slug with a suffix such as `-copy`, never longer than the schema `urlId` accepts. */
+export const suffixedSlug = (slug: string, suffix: string): string =>
+  `${cutSlug(slug, maxUrlIdLength - suffix.length)}${suffix}`;
 
 /**
  * Creates a host label from a title: the letters a to z, digits and single dashes. Empty or too short if the title has

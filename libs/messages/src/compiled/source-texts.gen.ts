@@ -591,8 +591,13 @@ export type SourceTexts = {
     readonly "checkout.cardNumber": "Card number";
     readonly "checkout.payByCard": "Card or wallet";
     readonly "checkout.payByCardHelp": "Cards, Apple Pay, Google Pay and more, handled by Stripe.";
-    readonly "checkout.payLater": "Pay later";
-    readonly "checkout.payLaterHelp": "You get an invoice by email.";
+    readonly "checkout.bankTransfer": "Bank transfer";
+    readonly "checkout.bankTransferHelp": "Use your order number as the reference. You get it when you place the order.";
+    readonly "checkout.invoice": "Invoice";
+    readonly "checkout.invoiceHelp": "You get an invoice by email.";
+    readonly "checkout.cashOnPickup": "Cash on pickup";
+    readonly "checkout.cashOnPickupHelp": "Pay when you collect the order.";
+    readonly "checkout.cashNeedsPickup": "Cash is only accepted if you collect the order. Choose pickup or another payment method.";
     readonly "checkout.cardTooSmall": "Card payments require a total of at least {price}. Choose another payment method.";
     readonly "checkout.cardTooLarge": "Card payments are limited to {price}. Choose another payment method.";
     readonly "checkout.openCard": "Enter payment details";
@@ -609,6 +614,9 @@ export type SourceTexts = {
     readonly "order.confirmedText": "It is paid and confirmed. A receipt is on its way to {email}.";
     readonly "order.received": "We have received your order";
     readonly "order.receivedText": "It is kept for you until it is paid. The details are on their way to {email}.";
+    readonly "order.howToPay": "How to pay";
+    readonly "order.paymentAmount": "Amount";
+    readonly "order.paymentReference": "Reference";
     readonly "order.contribution": "Thank you for your contribution";
     readonly "order.subscription": "Thank you for your subscription";
     readonly "order.membership": "Welcome as a member";

@@ -76,7 +76,7 @@ const contributor = async (scope: CallScope) => (await collaborator(scope)).acco
 const invitation = async ({ site }: CallScope) =>
   (await inviteByMail(site, `${unique()}@example.com`)).id;
 const order = (scope: CallScope) => place(scope, {});
-const unpaidOrder = (scope: CallScope) => place(scope, { payment: { method: 'payLater' } });
+const unpaidOrder = (scope: CallScope) => place(scope, { payment: { method: 'invoice' } });
 async function authorizedOrder(scope: CallScope): Promise<string> {
   const captures = (capture: CaptureMode) =>
     scope.site.inTenant((tenant) => updateStoreSettings(tenant, { capture }));

@@ -10,7 +10,6 @@ import {
 } from '@sitewright/contracts/entities';
 import { discountDraftOf } from '../../testing/create-test-discount.ts';
 import { formDraftOf } from '../../testing/form-draft.ts';
-import { itemDraftOf, productDraftOf } from '../../testing/item-draft.ts';
 import { accountAtLocalStripe } from '../../testing/stripe/account-at-local-stripe.ts';
 import { testStore } from '../../testing/test-checkout.ts';
 import type { TestRequestOptions } from '../../testing/test-client.ts';
@@ -18,6 +17,7 @@ import type { PrepareCall } from './prepared-call.ts';
 import type { SpecifiedRoute } from '../specified-routes.ts';
 import { downloadCalls } from './download-calls.ts';
 import { importCalls } from './import-calls.ts';
+import { itemCalls } from './item-calls.ts';
 import { customerCalls } from './customer-calls.ts';
 import { orderCalls } from './order-calls.ts';
 import {
@@ -29,7 +29,7 @@ import {
   type CallScope,
 } from './create-as-owner.ts';
 
-const { page, blog, post, product, form, asset } = createAsOwner;
+const { page, form, asset } = createAsOwner;
 const { contributor, discount, giftCard, invitation, order, review, spam, release, variant } =
   createAsOwner;
 
@@ -187,39 +187,6 @@ export const ownerCalls: Readonly<
   'DELETE /api/websites/:websiteId/assets/:assetId': call((id) => `/assets/${id}`, {}, asset),
 
   'GET /api/websites/:websiteId/collections': call('/collections'),
-  'GET /api/websites/:websiteId/collections/:collectionId/items': {
-    'content.read_draft': call((id) => `/collections/${id}/items`, {}, blog),
-    'products.read': call(
-      (id) => `/collections/${id}/items`,
-      {},
-      async ({ site }) => site.shopId,
-    ),
-  },
-  'POST /api/websites/:websiteId/collections/:collectionId/items': {
-    'content.write': call((id) => `/collections/${id}/items`, { json: itemDraftOf() }, blog),
-    'products.write': call(
-      (id) => `/collections/${id}/items`,
-      { json: productDraftOf() },
-      async ({ site }) => site.shopId,
-    ),
-  },
-  'GET /api/websites/:websiteId/items/:itemId': {
-    'content.read_draft': call((id) => `/items/${id}`, {}, post),
-    'products.read': call((id) => `/items/${id}`, {}, product),
-  },
-  'PUT /api/websites/:websiteId/items/:itemId': {
-    'content.write': call((id) => `/items/${id}`, { json: itemDraftOf({ author: 'Ada' }) }, post),
-    'products.write': call(
-      (id) => `/items/${id}`,
-      { json: productDraftOf([{ price: 1, salePrice: 1 }]) },
-      product,
-    ),
-  },
-  'DELETE /api/websites/:websiteId/items/:itemId': {
-    'content.delete': call((id) => `/items/${id}`, {}, post),
-    'products.write': call((id) => `/items/${id}`, {}, product),
-  },
-
   'GET /api/websites/:websiteId/forms': call('/forms'),
   'POST /api/websites/:websiteId/forms': call('/forms', { json: formDraftOf() }),
   'PUT /api/websites/:websiteId/forms/:formId': call(
@@ -237,7 +204,7 @@ export const ownerCalls: Readonly<
 
   'GET /api/websites/:websiteId/payments': call('/payments'),
   'PUT /api/websites/:websiteId/payments': call('/payments', {
-    json: { offered: ['testCard', 'payLater'] },
+    json: { offered: ['testCard', 'invoice'] },
   }),
   'GET /api/websites/:websiteId/shipping': call('/shipping'),
   'PUT /api/websites/:websiteId/shipping': call('/shipping', { json: testStore.shipping }),
@@ -357,6 +324,8 @@ export const ownerCalls: Readonly<
   'PUT /api/websites/:websiteId/review-settings': call('/review-settings', {
     json: { requestsReviews: true, daysAfterFulfillment: 14, approvesReviews: false },
   }),
+  'GET /api/websites/:websiteId/categories': call('/categories'),
+  'PUT /api/websites/:websiteId/categories': call('/categories', { json: { parents: [] } }),
   'GET /api/websites/:websiteId/checkout-settings': call('/checkout-settings'),
   'PUT /api/websites/:websiteId/checkout-settings': call('/checkout-settings', {
     json: defaultCheckout,
@@ -374,6 +343,7 @@ export const ownerCalls: Readonly<
   ...orderCalls,
   ...downloadCalls,
   ...importCalls,
+  ...itemCalls,
 };
 
 /** The call of an owner's route. If its handler chooses the permission: the call for `permission`. */

@@ -24,6 +24,7 @@ export interface OfferedVariant {
   readonly weightGrams: number | null;
   readonly imageId: string | null;
   readonly productType: number;
+  /** Those of the product and all that they are in, so that a discount on one of these applies. */
   readonly categories: readonly string[];
   readonly taxClass: TaxClass;
   /** What the seller of a service needs to know. */
@@ -43,15 +44,18 @@ interface StoredEntry extends EntryRow {
   readonly cartId: string;
 }
 
-const offeredColumns = sql`
+const offeredColumns = (websiteId: string) => sql`
   variant.variant_id, variant.item_id, variant.sku, variant.price_cents as price, variant.sale_price_cents as sale_price,
   variant.on_sale,
   variant.unlimited or variant.continue_selling or product.product_type = ${productType.DIGITAL} as unlimited,
   not variant.unlimited and product.product_type <> ${productType.DIGITAL} as takes_stock,
   variant.qty_in_stock, variant.option_values, variant.weight_grams,
   coalesce(variant.image_id, item.image_ids ->> 0) as image_id,
-  item.collection_id, item.title, item.url_id, item.categories, product.product_type, product.tax_class,
-  product.form_fields`;
+  item.collection_id, item.title, item.url_id,
+  -- Asked once for all rows.
+  case when exists (select from category_parents where website_id = ${websiteId})
+    then categories_with_parents(${websiteId}, item.categories) else item.categories end as categories,
+  product.product_type, product.tax_class, product.form_fields`;
 
 /**
  * Joins an offered variant by id: available, not removed, and of an item that visitors can see (CONTENT-05). `offset 0` makes the
@@ -83,7 +87,7 @@ export async function findOffered(
   now: Date,
 ): Promise<OfferedVariant | null> {
   const { rows } = await sql<OfferedVariant>`
-    select ${offeredColumns}
+    select ${offeredColumns(tenant.websiteId)}
     from (select) as one ${offered(tenant.websiteId, sql`${variantId}`, now)}
   `.execute(tenant);
   return rows[0] ?? null;
@@ -112,7 +116,8 @@ export async function findVariantByValues(
 
 /** The entries of carts, in the order in which they were added; variants that are no longer offered are left out. */
 const entriesOf = (websiteId: string, carts: RawBuilder<unknown>, now: Date) => sql<StoredEntry>`
-  select cart.cart_id, entry.entry_id, entry.quantity, entry.gift_card, entry.answers, ${offeredColumns}
+  select cart.cart_id, entry.entry_id, entry.quantity, entry.gift_card, entry.answers,
+    ${offeredColumns(websiteId)}
   from ${carts}
   cross join lateral (
     select entry_id, variant_id, quantity, gift_card, answers from cart_entries

@@ -2,6 +2,8 @@ import type { TaxRule } from '@sitewright/commerce';
 import {
   captureModes,
   defaultCheckout,
+  manualPayment,
+  noManualPayment,
   noShipping,
   paymentMethods,
   storeCheckout,
@@ -9,6 +11,7 @@ import {
   taxService,
   type CaptureMode,
   type CheckoutForm,
+  type ManualPayments,
   type PaymentMethod,
   type StoreShipping,
   type TaxService,
@@ -20,6 +23,7 @@ import type { Tenant } from '../../platform/database/index.ts';
 const cents = z.int().min(0);
 
 const checkoutForm = storeCheckout.omit({ expressCheckout: true, minimumCents: true });
+const manual = manualPayment.default(noManualPayment);
 const { expressCheckout: _, minimumCents: __, ...defaultForm } = defaultCheckout;
 
 /** The stored settings of a store, with defaults for missing ones. */
@@ -48,8 +52,11 @@ const storeSettings = z.object({
   /** Skips the cart (STORE-02). */
   expressCheckout: z.boolean().default(false),
   checkout: checkoutForm.default(defaultForm),
-  /** The payment methods that the store offers; by default all methods of the server. */
+  /** The payment methods that the store offers; by default those that need no instructions. */
   payments: z.array(z.enum(paymentMethods)).optional(),
+  manualPayments: z
+    .object({ bankTransfer: manual, invoice: manual, cashOnPickup: manual })
+    .prefault({}),
   capture: z.enum(captureModes).default('automatic'),
 });
 
@@ -70,6 +77,8 @@ export interface StoreSettings {
   readonly expressCheckout: boolean;
   readonly checkout: CheckoutForm;
   readonly payments?: readonly PaymentMethod[] | undefined;
+  /** What buyers read about manual payment methods. */
+  readonly manualPayments: ManualPayments;
   /** When cards are charged. */
   readonly capture: CaptureMode;
   /** The public key of the connected Stripe account; null without one. */
@@ -111,6 +120,7 @@ export async function readStoreSettings(tenant: Tenant): Promise<StoreSettings> 
 /** The settings that an owner can change. */
 interface StoreSettingsChange {
   readonly payments?: readonly PaymentMethod[];
+  readonly manualPayments?: ManualPayments;
   readonly capture?: CaptureMode;
   readonly shipping?: StoreShipping;
   readonly checkoutMinimumCents?: number;

@@ -173,7 +173,7 @@ describe('an order', () => {
       idempotencyKey: 'checkout-settings'.replace('-', '').padEnd(24, '0'),
       email: 'ada@example.com',
       shippingOptionId: 'post',
-      'payment.method': 'payLater',
+      'payment.method': 'invoice',
       note: 'Ring twice.',
       action: 'place',
       ...Object.fromEntries(

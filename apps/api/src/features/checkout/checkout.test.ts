@@ -100,7 +100,7 @@ describe('a checkout', () => {
     ['street', { shippingAddress: { ...testAddress, line1: '2 Other Street' } }],
     ['recipient', { shippingAddress: { ...testAddress, lastName: 'Byron' } }],
     ['note', { note: 'Leave it with the neighbor.' }],
-    ['payment method', { payment: { method: 'payLater' } as const }],
+    ['payment method', { payment: { method: 'invoice' } as const }],
   ])(
     'with another %s than its order is rejected with the same or another key (CHECKOUT-02)',
     async (_, change) => {

@@ -34,8 +34,18 @@ export async function findCollections(
   );
 }
 
-/** All categories of a collection's visible items, in alphabetical order. */
-export async function listCategories(
+/** Locks a collection: other calls that add or move its items wait. */
+export async function lockCollection(tenant: Tenant, collectionId: string): Promise<void> {
+  await tenant
+    .selectFrom('collections')
+    .where('collectionId', '=', collectionId)
+    .select('collectionId')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** All categories that a collection's visible items have. */
+export async function listUsedCategories(
   tenant: Tenant,
   collectionId: string,
   now: Date,
@@ -47,7 +57,7 @@ export async function listCategories(
     .select('categories')
     .distinct()
     .execute();
-  return [...new Set(rows.flatMap((row) => row.categories))].toSorted();
+  return [...new Set(rows.flatMap((row) => row.categories))];
 }
 
 interface NewCollection {

@@ -31,6 +31,7 @@ export interface ItemFilter {
   readonly itemIds?: readonly string[];
   /** `contentItemType` code. */
   readonly recordType?: number;
+  /** Also selects the items of all categories below it. */
   readonly category?: string;
   readonly tag?: string;
   readonly author?: string;
@@ -60,7 +61,10 @@ export function publishedItems(tenant: Tenant, filter: ItemFilter, now: Date) {
   if (filter.author !== undefined) query = query.where('author', '=', filter.author);
   const { category, tag, month } = filter;
   if (category !== undefined)
-    query = query.where((where) => where(where.val(category), '=', where.fn.any('categories')));
+    query = query.where(
+      // Selected, so that it is computed once and not for each item.
+      sql<boolean>`categories && (select categories_below(${tenant.websiteId}, ${category}))`,
+    );
   if (tag !== undefined)
     query = query.where((where) => where(where.val(tag), '=', where.fn.any('tags')));
   if (month !== undefined && isMonth(month)) {
@@ -100,6 +104,7 @@ export const findItemRows = (tenant: Tenant, filter: ItemFilter, now: Date) =>
       'updatedAt',
       'event',
       'video',
+      'seo',
     ])
     .$if(filter.order === 'latest', (query) =>
       query.orderBy(sql`coalesce(publish_at, created_at)`, 'desc'),

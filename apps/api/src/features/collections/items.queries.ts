@@ -1,11 +1,16 @@
 import { workflowState, type WorkflowState } from '@sitewright/contracts/codes';
 import type { StoredItem } from '@sitewright/contracts/api';
-import type { ItemDraft, ItemEvent, ItemVideo, RichText } from '@sitewright/contracts/entities';
+import type {
+  ItemDraft,
+  ItemEvent,
+  ItemVideo,
+  RichText,
+  Seo,
+} from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
-import { containsPattern } from '../../platform/database/contains-pattern.ts';
-import { countRows } from '../../platform/database/count-rows.ts';
 import type { Tenant } from '../../platform/database/index.ts';
 import { claimItemPaths } from '../url-paths/public.ts';
+import { lockCollection } from './collection.queries.ts';
 import { findProducts } from './item-view.queries.ts';
 
 const columns = [
@@ -25,56 +30,13 @@ const columns = [
   'updatedAt',
   'event',
   'video',
+  'seo',
 ] as const;
 
-const itemsOf = (tenant: Tenant) => tenant.selectFrom('items').select(columns);
+/** All items of the website, also deleted ones. */
+export const itemsOf = (tenant: Tenant) => tenant.selectFrom('items').select(columns);
 
 export type ItemRow = Awaited<ReturnType<ReturnType<typeof itemsOf>['execute']>>[number];
-
-interface ListFilter {
-  readonly collectionId: string;
-  /** A part of a title, or of the SKU of an offered variant. */
-  readonly search?: string | undefined;
-}
-
-/** Items of a collection, except deleted ones. */
-function listedItems(tenant: Tenant, { collectionId, search = '' }: ListFilter) {
-  const query = itemsOf(tenant)
-    .where('collectionId', '=', collectionId)
-    .where('workflowState', '<>', workflowState.DELETED);
-  if (search === '') return query;
-  const pattern = containsPattern(search);
-  return query.where((where) =>
-    where.or([
-      where('title', 'ilike', pattern),
-      where.exists(
-        where
-          .selectFrom('variants')
-          .where('variants.websiteId', '=', tenant.websiteId)
-          .whereRef('variants.itemId', '=', 'items.itemId')
-          .where('variants.removedAt', 'is', null)
-          .where('variants.sku', 'ilike', pattern)
-          .select('variants.variantId'),
-      ),
-    ]),
-  );
-}
-
-/** Items of a collection in their manual order. */
-export const listItemRows = (
-  tenant: Tenant,
-  filter: ListFilter,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
-): Promise<ItemRow[]> =>
-  listedItems(tenant, filter)
-    .orderBy('position')
-    .orderBy('itemId', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute();
-
-export const countItems = (tenant: Tenant, filter: ListFilter): Promise<number> =>
-  countRows(listedItems(tenant, filter));
 
 /** An item with the type of its collection, even if it is deleted. With `lock`, other writers of the item wait. */
 export async function findItemRow(
@@ -113,17 +75,13 @@ export async function toStoredItem(tenant: Tenant, row: ItemRow): Promise<Stored
     product,
     event: row.event as ItemEvent | null,
     video: row.video as ItemVideo | null,
+    seo: row.seo as Seo,
   };
 }
 
 /** The number of items of a collection. Locks the collection, so that concurrent calls wait for each other. */
 export async function countItemsOf(tenant: Tenant, collectionId: string): Promise<number> {
-  await tenant
-    .selectFrom('collections')
-    .where('collectionId', '=', collectionId)
-    .select('collectionId')
-    .forUpdate()
-    .executeTakeFirst();
+  await lockCollection(tenant, collectionId);
   const { count } = await tenant
     .selectFrom('items')
     .where('collectionId', '=', collectionId)
@@ -142,6 +100,10 @@ export async function countCategories(tenant: Tenant, added: readonly string[]):
       where website_id = ${tenant.websiteId} and workflow_state <> ${workflowState.DELETED}
       union
       select unnest(${[...added]}::text[])
+      union
+      select name from category_parents where website_id = ${tenant.websiteId}
+      union
+      select parent from category_parents where website_id = ${tenant.websiteId}
     ) as categories
   `.execute(tenant);
   return rows[0]?.count ?? 0;
@@ -162,6 +124,7 @@ const draftColumns = (draft: ItemDraft, publishAt: Date | null, now: Date) => ({
   ...(draft.video === undefined
     ? {}
     : { video: draft.video === null ? null : JSON.stringify(draft.video) }),
+  ...(draft.seo === undefined ? {} : { seo: JSON.stringify(draft.seo) }),
   ...(draft.event === undefined ? {} : { event: storedEvent(draft.event) }),
 });
 

@@ -3,6 +3,7 @@ import {
   listCollections,
   listItems,
   readItem,
+  readItemPath,
   writeItem,
 } from '@sitewright/contracts/api';
 import { collaboratorRole, collectionType, workflowState } from '@sitewright/contracts/codes';
@@ -127,6 +128,17 @@ describe('items', () => {
     const after = await site.visitor().get('/shop');
     expect(before.text).not.toContain(created.id);
     expect(after.text).toContain(created.id);
+  });
+
+  it('have a path once visitors can see them', async () => {
+    const pathOf = async ({ id }: { readonly id: string }) =>
+      (await site.owner.browser.get(`${root()}/items/${id}/path`)).as(readItemPath).path;
+    expect(await pathOf(await product([{}], { title: 'Ivy' }))).toBe('/shop/ivy');
+    const draft = { title: 'Hop', workflowState: workflowState.DRAFT };
+    expect(await pathOf(await product([{}], draft))).toBeNull();
+    const collectionId = await addCollection(collectionType.BLOG, 'unpublished');
+    const post = (await create(itemDraftOf(), collectionId)).as(createItem);
+    expect(await pathOf(post)).toBeNull();
   });
 
   it('are listed in pages', async () => {

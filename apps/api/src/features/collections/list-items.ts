@@ -7,7 +7,7 @@ import { findAssets } from '../assets/public.ts';
 import { findCollections } from './collection.queries.ts';
 import { findItemPermissionError } from './item-permission.ts';
 import { toItemSummary } from './item-summary.ts';
-import { countItems, listItemRows } from './items.queries.ts';
+import { countItems, listItemRows } from './list-items.queries.ts';
 import { findProductSummaries } from './product-summaries.queries.ts';
 
 export const listItemsRoute = tenantRoute(
@@ -22,7 +22,8 @@ export const listItemsRoute = tenantRoute(
 
     const offset = offsetOf(query.cursor);
     const limit = query.limit + 1;
-    const filter = { collectionId, search: query.search?.trim() };
+    const { cursor: _cursor, limit: _limit, search, ...narrowed } = query;
+    const filter = { ...narrowed, collectionId, search: search?.trim() };
     const rows = await listItemRows(tenant, filter, { offset, limit });
     const firstImages = rows.flatMap((row) => (row.imageIds as string[]).slice(0, 1));
     const images = await findAssets(tenant, firstImages);

@@ -127,6 +127,21 @@ export async function writeVariants(
   `.execute(tenant);
 }
 
+/** Gives copied variants the thresholds at which owners are told that little is left. */
+export async function copyLowStockThresholds(
+  tenant: Tenant,
+  copyIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  const pairs = [...copyIds].map(([source_id, copy_id]) => ({ source_id, copy_id }));
+  await sql`
+    update variants set low_stock_at = source.low_stock_at
+    from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as pair (source_id text, copy_id text)
+    join variants as source on source.website_id = ${tenant.websiteId} and source.variant_id = pair.source_id
+    where variants.website_id = ${tenant.websiteId} and variants.variant_id = pair.copy_id
+      and source.low_stock_at is not null
+  `.execute(tenant);
+}
+
 export interface StockMovement {
   readonly movementId: string;
   readonly variantId: string;

@@ -1,5 +1,5 @@
 /** What other features may call. */
-export { findCollections, insertCollection, listCategories } from './collection.queries.ts';
+export { findCollections, insertCollection, listUsedCategories } from './collection.queries.ts';
 export { findListedItems, findListedRows } from './listed-items.queries.ts';
 export {
   countItems,
@@ -16,6 +16,7 @@ export { findNeighbors } from './neighbors.queries.ts';
 export { recordMovements } from './products.queries.ts';
 export type { CollectionRow } from './collection.queries.ts';
 export { checkItemSlug } from './item-slug.ts';
+export { findCategoryLimitError } from './item-limits.ts';
 export { withItemRevision } from './item-revision.ts';
 export { countItemsOf, findItemRow, setItemState, toStoredItem } from './items.queries.ts';
 export { removeVariants } from './products.queries.ts';

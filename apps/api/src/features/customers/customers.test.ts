@@ -108,7 +108,7 @@ describe('a customer', () => {
     await order();
     const { id } = await newestOrder();
     expect((await refund(id, 500)).status).toBe(200);
-    await order({ payment: { method: 'payLater' } });
+    await order({ payment: { method: 'invoice' } });
     const declined = await checkout(await visitorWithCart(shop.site, variantId), {
       email,
       payment: { method: 'testCard', card: testCard.isDeclined },
@@ -290,7 +290,8 @@ describe('the data of a customer', () => {
     const { id, order: placed } = await busyCustomer();
     const data = (await owner().get(path(`/${id}/export`))).as(exportCustomer);
     expect(data.orders).toHaveLength(1);
-    expect(data.orders[0]).toMatchObject({ id: placed.id, note: `Ring twice: ${secretOf(email)}` });
+    const note = `Ring twice: ${secretOf(email)}`;
+    expect(data.orders[0]).toMatchObject({ id: placed.id, note, paymentMethod: 'Test card' });
     expect(data.customer.notes).toHaveLength(1);
     expect(data.carts).toHaveLength(1);
     expect(data.mails.length).toBeGreaterThan(0);

@@ -29,9 +29,9 @@ async function newBuyer() {
   });
   return visitor;
 }
-const buyCard = async (method: 'testCard' | 'payLater') => {
+const buyCard = async (method: 'testCard' | 'invoice') => {
   const payment =
-    method === 'payLater' ? { method } : ({ method, card: '4242 4242 4242 4242' } as const);
+    method === 'invoice' ? { method } : ({ method, card: '4242 4242 4242 4242' } as const);
   const body = { shippingAddress: null, shippingOptionId: null, payment };
   const placed = await checkout(await newBuyer(), body);
   expect(placed.status, placed.text).toBe(200);
@@ -68,6 +68,6 @@ it('waits for a gift card that another buyer has ordered and not paid', async ()
   const variantId = await createTestVariant(shop.site, { price: 2000 });
   await checkout(await visitorWithCart(shop.site, variantId), { email });
   await setOrders({ state: 'fulfilled', fulfillmentState: 'fulfilled' });
-  await buyCard('payLater');
+  await buyCard('invoice');
   expect((await erase()).body).toMatchObject({ code: 'ordersOpen' });
 });

@@ -1,3 +1,4 @@
+import { paymentMethodNames } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import type { Tenant } from '../../platform/database/index.ts';
 import { findOrders } from '../orders/public.ts';
@@ -17,7 +18,12 @@ async function exportOrders(tenant: Tenant, customerId: string): Promise<Exporte
     tenant,
     rows.map(({ orderId }) => orderId),
   );
-  return rows.map(({ orderId, ...typed }) => ({ ...orders.get(orderId), ...typed }));
+  return rows.map(({ orderId, ...typed }) => {
+    const order = orders.get(orderId);
+    const method = order?.paymentMethod;
+    const paidBy = method === undefined ? {} : { paymentMethod: paymentMethodNames[method] };
+    return { ...order, ...paidBy, ...typed };
+  });
 }
 
 /** What the store has about a customer beside the profile. Secrets, such as the codes of gift cards, are not part of it. */

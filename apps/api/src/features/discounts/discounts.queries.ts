@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { containsPattern } from '../../platform/database/contains-pattern.ts';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { Tenant } from '../../platform/database/index.ts';
+import { findParentsAbove } from '../categories/public.ts';
 import { discountColumns, toDiscountValues, toStoreDiscount } from './discount-row.ts';
 
 const discountsOf = (tenant: Tenant) =>
@@ -172,7 +173,7 @@ export async function changeDiscountRows(
   return rows.length;
 }
 
-/** The products that a discount can apply to, by title, and the categories of products. */
+/** The products that a discount can apply to, by title, and the categories of products with all that these are in. */
 export async function listTargets(tenant: Tenant): Promise<{
   readonly products: { readonly id: string; readonly title: string }[];
   readonly categories: string[];
@@ -190,8 +191,10 @@ export async function listTargets(tenant: Tenant): Promise<{
     .limit(5000)
     .select(['items.itemId', 'items.title', 'items.categories'])
     .execute();
+  const used = new Set(rows.flatMap(({ categories }) => categories));
+  const parents = await findParentsAbove(tenant, [...used]);
   return {
     products: rows.map(({ itemId, title }) => ({ id: itemId, title })),
-    categories: [...new Set(rows.flatMap(({ categories }) => categories))].toSorted(),
+    categories: [...new Set([...used, ...parents.values()])].toSorted(),
   };
 }

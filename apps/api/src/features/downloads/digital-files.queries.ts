@@ -58,6 +58,40 @@ export async function insertDigitalFile(
   return toDigitalFile(row);
 }
 
+interface CopiedProduct {
+  readonly from: string;
+  readonly to: string;
+  /** The variants of the copy by those that they were copied from. */
+  readonly variantIds: ReadonlyMap<string, string>;
+  readonly createId: () => string;
+  readonly now: Date;
+}
+
+/** Adds the files of a product to its copy. Both share the stored bytes. A file of a removed variant is for all. */
+export async function copyProductFiles(
+  tenant: Tenant,
+  { from, to, variantIds, createId, now }: CopiedProduct,
+): Promise<void> {
+  const files = await filesOf(tenant, from)
+    .select('sha256')
+    .orderBy('createdAt')
+    .orderBy('fileId')
+    .execute();
+  if (files.length === 0) return;
+  await tenant
+    .insertInto('digitalFiles')
+    .values(
+      files.map(({ variantId, ...file }) => ({
+        ...file,
+        fileId: createId(),
+        itemId: to,
+        variantId: variantIds.get(variantId ?? '') ?? null,
+        createdAt: now,
+      })),
+    )
+    .execute();
+}
+
 /** Whether a variant of a product is sold. */
 export async function isVariantOf(
   tenant: Tenant,

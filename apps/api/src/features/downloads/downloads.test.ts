@@ -109,7 +109,7 @@ describe('a file of a digital product', () => {
   });
 
   it('is not given before the payment, and only once when it is reported twice', async () => {
-    const order = await shop.buyBook({ card: 'payLater' });
+    const order = await shop.buyBook({ card: 'invoice' });
     expect(await shop.linksOf(order)).toEqual([]);
     await shop.site.owner.browser.post(`${order.path}/mark-paid`);
     await shop.site.owner.browser.post(`${order.path}/mark-paid`);
@@ -200,7 +200,7 @@ describe('a link', () => {
   });
 
   it('is not renewed for an order that is not paid, or has no files', async () => {
-    const unpaid = await shop.buyBook({ card: 'payLater' });
+    const unpaid = await shop.buyBook({ card: 'invoice' });
     const json = { requestKey: requestKey(), notifiesBuyer: true };
     const renewed = await shop.site.owner.browser.post(`${unpaid.path}/downloads/renew`, { json });
     expect(renewed.status).toBe(409);

@@ -37,14 +37,18 @@ export async function mailDownloads(
   );
 }
 
-/** Gives the buyers of paid orders their files, and mails the links; once, however often a payment is reported. */
+/**
+ * Gives the buyers of paid orders their files, and mails the links; once, however often a payment is reported.
+ *
+ * @returns The orders that bought files.
+ */
 export async function grantDownloads(
   scope: GrantScope,
   orderIds: readonly string[],
-): Promise<void> {
+): Promise<readonly string[]> {
   const { tenant, services, now } = scope;
   const orders = await listOrdersWithFiles(tenant, orderIds);
-  if (orders.length === 0) return;
+  if (orders.length === 0) return orders;
   const settings = await readDownloadSettings(tenant);
   const expiresAt = expiryOf(settings.validDays, now);
   for (const orderId of orders) {
@@ -52,4 +56,5 @@ export async function grantDownloads(
     await insertDownloads(tenant, orderId, settings, services.createId, now);
     await mailDownloads(scope, orderId, 1);
   }
+  return orders;
 }

@@ -6,6 +6,7 @@ import {
   hasEventOf,
   insertOrderEvent,
   lockOrder,
+  recordOnlineFulfillments,
   withOrderScope,
   type OrderScope,
 } from '../orders/public.ts';
@@ -53,6 +54,8 @@ async function renew(
     { eventId: services.createId(), orderId, kind: 'downloadsRenewed', text, requestKey },
     now,
   );
+  // A product may have got its first files since it was sold.
+  await recordOnlineFulfillments(scope, [orderId], requestKey);
   if (notifiesBuyer) await mailDownloads(scope, orderId, version);
   return undefined;
 }

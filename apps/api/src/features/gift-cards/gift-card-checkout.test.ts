@@ -176,7 +176,7 @@ describe.each(testEngines())('gift cards at checkout on %s', (engine) => {
     const form = { productId: itemId, sku, amount: sku, recipientEmail: 'cleo@example.com' };
     expect((await buyer.post('/checkout/giftcard', { form })).status).toBe(303);
     const unshipped = { shippingAddress: null, shippingOptionId: null };
-    const body = { ...unshipped, payment: { method: 'payLater' as const } };
+    const body = { ...unshipped, payment: { method: 'invoice' as const } };
     const { orderUrl } = (await checkout(buyer, body)).as(placeOrder);
     const orderId = (await shop.orderAt(orderUrl))?.id ?? '';
     const issued = () =>

@@ -55,11 +55,15 @@ export async function issueGiftCard(
   return { giftCardId, code };
 }
 
-/** Issues the gift cards of paid orders: one for each piece, however often the payment is reported. */
+/**
+ * Issues the gift cards of paid orders: one for each piece, however often the payment is reported.
+ *
+ * @returns The orders that bought gift cards.
+ */
 export async function issueOrderedGiftCards(
   scope: IssueScope,
   orderIds: readonly string[],
-): Promise<void> {
+): Promise<string[]> {
   const lines = await scope.tenant
     .selectFrom('orderLines')
     .innerJoin('orders', (join) =>
@@ -80,4 +84,5 @@ export async function issueOrderedGiftCards(
         currency,
         piece: { orderId, lineId, piece },
       });
+  return lines.map(({ orderId }) => orderId);
 }

@@ -2,7 +2,11 @@ import { issueInvoices, listOrderInvoices, readInvoiceSettings } from '@sitewrig
 import { defaultInvoiceSettings, type InvoiceDocument } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestVariant, setStoreSettings } from '../../testing/create-test-product.ts';
+import {
+  createTestGiftCard,
+  createTestVariant,
+  setStoreSettings,
+} from '../../testing/create-test-product.ts';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { testStore } from '../../testing/test-checkout.ts';
@@ -222,7 +226,7 @@ describe('a credit note', () => {
 
   it('takes back the invoice of an order that is canceled before it is paid', async () => {
     await change({ attachesToMail: true });
-    const order = await buy(shop.api, site, variantId, { card: 'payLater' });
+    const order = await buy(shop.api, site, variantId, { card: 'invoice' });
     const canceled = await site.owner.browser.post(`${order.path}/cancel`, {
       json: {
         requestKey: requestKey(),
@@ -263,6 +267,12 @@ it('packing slips print several orders in one file, and reject orders of others'
   expect(file.raw.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
   expect((await site.owner.browser.get(path(one.id, 'f'.repeat(24)))).status).toBe(404);
   expect((await site.owner.browser.get(path('x'))).status).toBe(400);
+  const cardId = (await createTestGiftCard(site)).variants[0]?.id ?? '';
+  const unshipped = { shippingAddress: null, shippingOptionId: null };
+  const online = await buy(shop.api, site, cardId, unshipped);
+  expect((await site.owner.browser.get(path(online.id))).status).toBe(409);
+  const packed = await site.owner.browser.get(path(one.id, online.id));
+  expect(packed.raw.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
 it('has default settings that do nothing until an invoice is issued', async () => {

@@ -70,6 +70,9 @@ export const printPackingSlipsRoute = openRoute(
         return order === undefined ? [] : createPackingSlip(order, notes.get(id) ?? '', seller);
       });
     });
-    return slips.length < ids.length ? err('notFound') : sendDocuments(reply, slips);
+    if (slips.length < ids.length) return err('notFound');
+    // Nothing is packed of an order that was delivered online.
+    const packed = slips.filter(({ lines }) => lines.length > 0);
+    return packed.length === 0 ? err('actionNotAllowed') : sendDocuments(reply, packed);
   },
 );

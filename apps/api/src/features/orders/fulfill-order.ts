@@ -14,6 +14,7 @@ import {
   listFulfillableLines,
   type Tracking,
 } from './fulfillments.queries.ts';
+import { itemsText } from './items-text.ts';
 import { insertOrderEvent, lockOrder } from './orders.queries.ts';
 import type { OrderScope } from './owner-command.ts';
 import { updateFulfillmentState } from './update-fulfillment-state.ts';
@@ -35,11 +36,6 @@ export const withTrackingUrl = ({ carrier, trackingNumber, trackingUrl }: Tracki
   trackingNumber,
   trackingUrl: carrier === null ? trackingUrl : trackingUrlOf(carrier, trackingNumber),
 });
-
-const sumOf = (lines: readonly LineQuantity[]) =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0);
-
-const itemsText = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 /** `UPS 1Z…`, or an empty text without a carrier and a number. */
 const trackingText = ({ carrier, trackingNumber }: Tracking): string =>
@@ -88,7 +84,7 @@ export async function fulfillOrder(
   await insertFulfillment(tenant, { fulfillmentId, orderId, requestKey, lines, now, ...tracking });
   await updateFulfillmentState(scope, orderId, order);
   const by = trackingText(tracking);
-  const text = `${actorName} fulfilled ${itemsText(sumOf(lines))}${by === '' ? '' : ` (${by})`}.`;
+  const text = `${actorName} fulfilled ${itemsText(lines)}${by === '' ? '' : ` (${by})`}.`;
   const event = { eventId: services.createId(), orderId, kind: 'fulfilled', text };
   await insertOrderEvent(tenant, event, now);
   if (notifiesBuyer && (await isMailOn(tenant, 'orderShipping'))) {

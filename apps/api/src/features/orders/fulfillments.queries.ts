@@ -58,6 +58,8 @@ export async function insertFulfillment(
     readonly fulfillmentId: string;
     readonly orderId: string;
     readonly requestKey: string;
+    /** Whether the shop delivered it itself. Default: it was shipped. */
+    readonly isOnline?: boolean;
     readonly lines: readonly LineQuantity[];
     readonly now: Date;
   },
@@ -125,6 +127,7 @@ interface StoredFulfillmentLine {
   readonly orderId: string;
   readonly fulfillmentId: string;
   readonly createdAt: Date;
+  readonly isOnline: boolean;
   readonly carrier: string | null;
   readonly trackingNumber: string;
   readonly trackingUrl: string | null;
@@ -138,8 +141,8 @@ export async function listFulfillments(
   orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, Fulfillment[]>> {
   const { rows } = await sql<StoredFulfillmentLine>`
-    select sent.order_id, sent.fulfillment_id, sent.created_at, sent.carrier, sent.tracking_number, sent.tracking_url,
-      part.line_id, part.quantity
+    select sent.order_id, sent.fulfillment_id, sent.created_at, sent.is_online, sent.carrier, sent.tracking_number,
+      sent.tracking_url, part.line_id, part.quantity
     from fulfillments as sent
     join fulfillment_lines as part
       on part.website_id = ${tenant.websiteId} and part.fulfillment_id = sent.fulfillment_id
@@ -157,6 +160,7 @@ export async function listFulfillments(
       sent.set(row.fulfillmentId, {
         id: row.fulfillmentId,
         at: row.createdAt.toISOString(),
+        ...(row.isOnline ? { isOnline: true } : {}),
         carrier: row.carrier as Carrier | null,
         trackingNumber: row.trackingNumber,
         trackingUrl: row.trackingUrl,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.api.close());
 
-const buyPieces = (quantity: number, card: 'succeeds' | 'payLater' = 'succeeds') =>
+const buyPieces = (quantity: number, card: 'succeeds' | 'invoice' = 'succeeds') =>
   buy(shop.api, shop.site, variantId, { quantity, card });
 const shippingMails = async (orderId: string) =>
   shop.site.inTenant((tenant) =>
@@ -175,7 +175,7 @@ describe('a fulfillment', () => {
 
 describe('the fulfillment of several orders', () => {
   it('sends everything that is open and skips the others, also twice at once', async () => {
-    const ready = [await buyPieces(2), await buyPieces(1, 'payLater')];
+    const ready = [await buyPieces(2), await buyPieces(1, 'invoice')];
     const done = await buyPieces(1);
     await fulfillPieces(shop.site, done);
     const orderIds = [...ready, done].map(({ id }) => id);

@@ -130,7 +130,7 @@ describe('the list of orders', () => {
     expect(await find('wholesale')).toEqual([two.id]);
     expect(await find('nobody')).toEqual([]);
 
-    const later = await buy(shop.api, site, mug, { card: 'payLater' });
+    const later = await buy(shop.api, site, mug, { card: 'invoice' });
     await fulfillPieces(site, later);
     await fulfillPieces(site, one);
     expect(await list('view=toFulfill')).toEqual([two.id]);

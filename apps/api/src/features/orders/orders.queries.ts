@@ -6,8 +6,10 @@ import type {
   OrderRefundState,
   OrderState,
   OrderSummary,
+  PaymentMethod,
   PaymentState,
 } from '@sitewright/contracts/entities';
+import { sql } from 'kysely';
 import type { Tenant } from '../../platform/database/index.ts';
 import { readableEmail } from '../../platform/mail/readable-email.ts';
 
@@ -35,6 +37,14 @@ export const ordersOf = (tenant: Tenant) =>
         .whereRef('orderLines.orderId', '=', 'orders.orderId')
         .select((lines) => lines.fn.sum<number>('orderLines.quantity').as('quantity'))
         .as('totalQuantity'),
+    )
+    .select(
+      sql<PaymentMethod | null>`(
+        select attempt.provider from payment_attempts as attempt
+        where attempt.website_id = orders.website_id and attempt.order_id = orders.order_id and attempt.amount_cents > 0
+        order by (attempt.state in ('captured', 'capturedLate')) desc, attempt.attempt_id desc
+        limit 1
+      )`.as('paymentMethod'),
     );
 
 type OrderRow = Awaited<ReturnType<ReturnType<typeof ordersOf>['execute']>>[number];
@@ -56,6 +66,7 @@ export const toSummary = (row: OrderRow): OrderSummary => ({
   currency: row.currency,
   grandTotalCents: row.grandTotalCents,
   giftCardCents: row.giftCardCents,
+  ...(row.paymentMethod === null ? {} : { paymentMethod: row.paymentMethod }),
   totalQuantity: row.totalQuantity ?? 0,
   ...(row.isDemo ? { isDemo: true } : {}),
 });

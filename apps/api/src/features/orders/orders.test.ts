@@ -27,12 +27,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Buys one piece, a second after the one before, and answers the order's id. */
-async function buy(card: keyof typeof testCard | 'payLater' = 'succeeds'): Promise<string> {
+async function buy(card: keyof typeof testCard | 'invoice' = 'succeeds'): Promise<string> {
   api.clock.now = new Date(api.clock.now.getTime() + 1000);
   const visitor = await visitorWithCart(site, variantId);
   const payment =
-    card === 'payLater'
-      ? ({ method: 'payLater' } as const)
+    card === 'invoice'
+      ? ({ method: 'invoice' } as const)
       : ({ method: 'testCard', card: testCard[card] } as const);
   (await checkout(visitor, { payment })).as(placeOrder);
   const { rows } = (await site.owner.browser.get(`${path}?limit=1`)).as(listOrders);
@@ -142,7 +142,7 @@ describe('orders', () => {
   it('can be fulfilled only if they are paid or use deferred payment', async () => {
     const orderId = await buy();
     expect((await fulfill(orderId)).as(createFulfillment)).toMatchObject({ state: 'fulfilled' });
-    const later = await buy('payLater');
+    const later = await buy('invoice');
     expect((await fulfill(later)).as(createFulfillment)).toMatchObject({
       state: 'fulfilled',
       paymentState: 'awaitingPayment',

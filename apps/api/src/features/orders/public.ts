@@ -15,4 +15,6 @@ export { isPlacedOrder, listOrdersOfCustomer } from './customer-orders.queries.t
 export { orderPath, orderToken, orderTokenHash } from './order-token.ts';
 export { hasEventOf, insertOrderEvent, lockOrder, updateOrder } from './orders.queries.ts';
 export { orderCommand, withOrderScope, type OrderScope } from './owner-command.ts';
+export { hasShipment } from './online-fulfillments.queries.ts';
+export { recordOnlineFulfillments } from './record-online-fulfillments.ts';
 export { updateFulfillmentState } from './update-fulfillment-state.ts';

@@ -1,6 +1,4 @@
-import type { PageDocument, Seo } from '@sitewright/contracts/entities';
+import type { PageDocument } from '@sitewright/contracts/entities';
 
 /** The initial document of a page. */
 export const emptyDocument: PageDocument = { schemaVersion: 1, sections: [] };
-
-export const emptySeo: Seo = { title: '', description: '', imageId: null, noIndex: false };

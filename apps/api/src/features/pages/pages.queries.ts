@@ -1,11 +1,12 @@
-import type {
-  AccessKind,
-  PageDocument,
-  PageKind,
-  PageSettings,
-  Seo,
+import {
+  emptySeo,
+  type AccessKind,
+  type PageDocument,
+  type PageKind,
+  type PageSettings,
+  type Seo,
 } from '@sitewright/contracts/entities';
-import { emptyDocument, emptySeo } from './empty-page.ts';
+import { emptyDocument } from './empty-page.ts';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { Tenant } from '../../platform/database/index.ts';
 import {

@@ -3,8 +3,9 @@ import type { ImportCheck } from '@sitewright/contracts/api';
 import type { CsvRowError } from '@sitewright/contracts/entities';
 import { contentLimits } from '@sitewright/contracts/limits';
 import type { Tenant } from '../../platform/database/index.ts';
+import { findCategoryParents } from '../categories/public.ts';
 import { countItemsOf, type CollectionRow } from '../collections/public.ts';
-import { planProducts, type PlannedProduct } from './plan-products.ts';
+import { planProducts, withAddedParents, type PlannedProduct } from './plan-products.ts';
 
 /** How much of a long verdict owners read. */
 const shown = { errors: 200, products: 50, images: 50 } as const;
@@ -42,6 +43,8 @@ export async function checkProducts(
   const missingImages = new Set<string>();
   const preview: ImportCheck['products'] = [];
   const freeCount = Math.max(0, maxProducts - (await countItemsOf(tenant, collection.id)));
+  const warnings: CsvRowError[] = [];
+  let parents = await findCategoryParents(tenant);
   let errorCount = 0;
   function addErrors(added: readonly CsvRowError[]) {
     errorCount += added.length;
@@ -51,10 +54,13 @@ export async function checkProducts(
   const compared = products.slice(0, 2 * maxProducts);
   for (let start = 0; start < compared.length; start += chunkSize) {
     const chunk = compared.slice(start, start + chunkSize);
-    for (const planned of await planProducts(tenant, chunk, { collection, now })) {
+    const plannedChunk = await planProducts(tenant, chunk, { collection, parents, now });
+    parents = withAddedParents(parents, plannedChunk);
+    for (const planned of plannedChunk) {
       const { row, title, variantCount } = planned;
       let outcome = outcomeOf(planned);
       addErrors(planned.errors);
+      warnings.push(...planned.warnings.slice(0, shown.errors - warnings.length));
       if (outcome === 'created' && counts.created === freeCount) {
         outcome = 'invalid';
         addErrors([limitError(row, freeCount)]);
@@ -72,6 +78,7 @@ export async function checkProducts(
     counts,
     errors: errors.toSorted((left, right) => left.row - right.row),
     errorCount,
+    warnings,
     missingImages: [...missingImages].slice(0, shown.images),
     missingImageCount: missingImages.size,
     products: preview,

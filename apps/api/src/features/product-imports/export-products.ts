@@ -8,6 +8,7 @@ import type { Tenant } from '../../platform/database/index.ts';
 import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { ownerReads } from '../../platform/routing/owner-access.ts';
 import { attachmentHeader } from '../../platform/server/attachment-header.ts';
+import { findParentsAbove } from '../categories/public.ts';
 import { findCollections, findItemRow, toStoredItem } from '../collections/public.ts';
 import { findImageNames } from './catalog.queries.ts';
 import { readCurrency } from './read-content.ts';
@@ -40,9 +41,11 @@ async function productLines(
   if (found === null || found.row.workflowState === workflowState.DELETED) return '';
   const product = await toStoredItem(tenant, found.row);
   const variantImages = (product.product?.variants ?? []).flatMap(({ imageId }) => imageId ?? []);
+  const categoryParents = await findParentsAbove(tenant, product.categories);
   const names = await findImageNames(tenant, [...product.imageIds, ...variantImages]);
   return csvProductLines(product, {
     ...parts,
+    categoryParents,
     toHtml: richTextToHtml,
     imageName: (id) => names.get(id) ?? id,
   });

@@ -1,8 +1,10 @@
 import type { ReadProduct } from '@sitewright/commerce/product-csv';
+import { addCategoryPaths } from '@sitewright/contracts/categories';
 import { isErrorResult } from '@sitewright/contracts/errors';
 import { sql } from 'kysely';
 import type { Tenant } from '../../platform/database/index.ts';
 import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
+import { findCategoryParents, insertCategoryParents } from '../categories/public.ts';
 import {
   addItem,
   changeItem,
@@ -58,10 +60,17 @@ async function describeWritten(tenant: Tenant, itemId: string) {
   };
 }
 
+/** Adds the parents of a written product's categories; an earlier product may not have been written. */
+async function addParents(tenant: Tenant, paths: readonly (readonly string[])[]): Promise<void> {
+  if (paths.length === 0) return;
+  const { added } = addCategoryPaths(paths, await findCategoryParents(tenant));
+  await insertCategoryParents(tenant, added);
+}
+
 /** Writes a product; an error leaves nothing of it behind. */
 async function writePlanned(
   tenant: Tenant,
-  { itemId, before, draft, isChanged, errors }: PlannedProduct,
+  { itemId, before, draft, isChanged, errors, categoryPaths }: PlannedProduct,
   collection: CollectionRow,
   { madeBy, ...context }: StepContext & { readonly madeBy: string },
 ): Promise<Written> {
@@ -82,6 +91,7 @@ async function writePlanned(
     return { itemId, outcome: 'invalid', message: errorSentence(written) };
   }
   await sql`release savepoint imported_product`.execute(tenant);
+  await addParents(tenant, categoryPaths);
   return {
     itemId: written,
     outcome: found === null ? 'created' : 'updated',
@@ -125,7 +135,11 @@ export async function importStep(
     return false;
   }
   const batch = nextBatch(products, row.position);
-  const planned = await planProducts(tenant, batch, { collection, now: context.now });
+  const planned = await planProducts(tenant, batch, {
+    collection,
+    parents: await findCategoryParents(tenant),
+    now: context.now,
+  });
   let hasErrors = false;
   let position = row.position;
   for (const product of planned) {

@@ -1,5 +1,11 @@
 import { mergeProduct, type CsvProduct, type ReadProduct } from '@sitewright/commerce/product-csv';
 import type { StoredItem } from '@sitewright/contracts/api';
+import {
+  addCategoryPaths,
+  toCategoryParents,
+  type CategoryParent,
+  type CategoryParents,
+} from '@sitewright/contracts/categories';
 import { itemDraft, type CsvRowError, type ItemDraft } from '@sitewright/contracts/entities';
 import {
   errorRow,
@@ -10,6 +16,7 @@ import {
 import type { Tenant } from '../../platform/database/index.ts';
 import {
   checkItemSlug,
+  findCategoryLimitError,
   findItemRow,
   findNewItemError,
   toStoredItem,
@@ -34,6 +41,12 @@ export interface PlannedProduct {
   readonly isChanged: boolean;
   readonly errors: readonly CsvRowError[];
   readonly missingImages: readonly string[];
+  /** What the categories of the file are in. */
+  readonly categoryPaths: readonly (readonly string[])[];
+  /** Parents that the import adds, if the product has no errors. */
+  readonly addedParents: readonly CategoryParent[];
+  /** Categories that stay where they are. */
+  readonly warnings: readonly CsvRowError[];
 }
 
 /** An expected error of a write, as a sentence. */
@@ -83,7 +96,17 @@ function readBody(html: string | undefined, stored: ItemDraft | null) {
 
 interface PlanContext {
   readonly collection: CollectionRow;
+  /** The parents of categories, with those that earlier products of the file add. */
+  readonly parents: CategoryParents;
   readonly now: Date;
+}
+
+/** Why a category of the file is not in the one that the file has above it. */
+function parentWarning({ name, parent }: CategoryParent, parents: CategoryParents): string {
+  const current = parents.get(name);
+  return current === undefined
+    ? `The category “${name}” stays where it is: in “${parent}”, it would be in itself or on a fourth level.`
+    : `The category “${name}” stays in “${current}” and is not moved to “${parent}”. You can move it under Categories.`;
 }
 
 async function planProduct(
@@ -91,7 +114,7 @@ async function planProduct(
   { product, errors }: ReadProduct,
   matches: Awaited<ReturnType<typeof findMatches>>,
   images: ReadonlyMap<string, string>,
-  { collection, now }: PlanContext,
+  { collection, parents, now }: PlanContext,
 ): Promise<PlannedProduct> {
   const rowError = (text: string): CsvRowError => ({ row: product.row, column: null, text });
   const found: CsvRowError[] = [...errors];
@@ -125,6 +148,13 @@ async function planProduct(
   const invalid = found.length > 0 ? undefined : itemDraft.safeParse(merged.draft).error;
   if (invalid !== undefined)
     found.push(rowError(`The value for “${invalid.issues[0]?.path.join(' ')}” cannot be stored.`));
+  const categoryPaths = product.categoryPaths ?? [];
+  const { added, rejected } = addCategoryPaths(categoryPaths, parents);
+  if (found.length === 0 && added.length > 0) {
+    const categories = [...merged.draft.categories, ...added.map(({ parent }) => parent)];
+    const error = await findCategoryLimitError(tenant, { categories });
+    if (error !== null) found.push(rowError(errorSentence(error)));
+  }
   if (found.length === 0 && itemId === null) {
     const { draft } = merged;
     const slug = draft.urlId;
@@ -142,11 +172,21 @@ async function planProduct(
     itemId,
     before,
     draft: merged.draft,
-    isChanged: merged.isChanged,
+    isChanged: merged.isChanged || added.length > 0,
     errors: found,
     missingImages: merged.missingImages,
+    categoryPaths,
+    addedParents: found.length === 0 ? added : [],
+    warnings: rejected.map((entry) => rowError(parentWarning(entry, parents))),
   };
 }
+
+/** The parents of categories after these products are imported. */
+export const withAddedParents = (
+  parents: CategoryParents,
+  planned: readonly PlannedProduct[],
+): CategoryParents =>
+  new Map([...parents, ...toCategoryParents(planned.flatMap(({ addedParents }) => addedParents))]);
 
 /** Compares products of a file with those of a collection. The caller holds `lockUrlPaths`. */
 export async function planProducts(
@@ -159,7 +199,9 @@ export async function planProducts(
   const matches = await findMatches(tenant, context.collection.id, slugs, csv.flatMap(skusOf));
   const images = await findImageIds(tenant, csv.flatMap(imagesOf));
   const planned: PlannedProduct[] = [];
-  for (const read of products)
-    planned.push(await planProduct(tenant, read, matches, images, context));
+  for (const read of products) {
+    const parents = withAddedParents(context.parents, planned);
+    planned.push(await planProduct(tenant, read, matches, images, { ...context, parents }));
+  }
   return planned;
 }

@@ -59,6 +59,28 @@ describe('an import', () => {
     expect((await target.rows()).total).toBe(1);
   });
 
+  it('reads the SEO columns of Shopify, and those of an export without a change', async () => {
+    const target = await newShop();
+    await target.run(
+      'Handle,Title,Option1 Name,Option1 Value,Variant Price,SEO Title,SEO Description\n' +
+        'mug,Mug,Title,Default Title,18.00,Handmade mugs,Fired twice.\n',
+    );
+    const seo = { title: 'Handmade mugs', description: 'Fired twice.', noIndex: false };
+    expect(await target.item('Mug')).toMatchObject({ excerpt: '', seo });
+    const text = await target.exportText();
+    expect(text).toContain('SEO title,SEO description,Hide from search engines');
+    expect((await target.run(text)).counts).toMatchObject({ unchanged: 1 });
+    const hidden = text.replace('Fired twice.,No', 'Fired once.,Yes');
+    expect((await target.run(hidden)).counts).toMatchObject({ updated: 1 });
+    const other = await newShop();
+    await other.run(await target.exportText());
+    expect((await other.item('Mug')).seo).toMatchObject({
+      ...seo,
+      description: 'Fired once.',
+      noIndex: true,
+    });
+  });
+
   it('runs once, however often it is uploaded, started and advanced', async () => {
     const target = await newShop();
     const importId = shop.api.services.createId();

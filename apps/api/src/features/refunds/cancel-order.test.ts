@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.api.close());
 
-const buyPieces = (quantity: number, card: keyof typeof testCard | 'payLater' = 'succeeds') =>
+const buyPieces = (quantity: number, card: keyof typeof testCard | 'invoice' = 'succeeds') =>
   buy(shop.api, shop.site, variantId, { quantity, card });
 const cancel = (order: TestOrder, changes: object = {}) =>
   shop.site.owner.browser.post(`${order.path}/cancel`, {
@@ -168,7 +168,7 @@ describe('a cancellation', () => {
 
   it('voids a payment that was agreed for later', async () => {
     const before = await shop.stock(variantId);
-    const order = await buyPieces(2, 'payLater');
+    const order = await buyPieces(2, 'invoice');
     const canceled = (await cancel(order)).as(cancelOrder);
     expect(canceled).toMatchObject({ state: 'cancelled', paymentState: 'voided', refunds: [] });
     expect(await shop.stock(variantId)).toBe(before);

@@ -12,11 +12,13 @@ import { findHostedSiteOf } from '../mail/public.ts';
 import {
   enqueueBuyerMail,
   hasEventOf,
+  hasShipment,
   insertOrderEvent,
   lockOrder,
   updateOrder,
   type OrderScope,
 } from '../orders/public.ts';
+import type { Tenant } from '../../platform/database/index.ts';
 import type { OpenCall } from '../../platform/routing/define-route.ts';
 import {
   listRefundableLines,
@@ -67,9 +69,12 @@ async function voidOpenPayment(call: CancelCall): Promise<ErrorResult | undefine
   return settled === 'pending' ? err('conflict') : undefined;
 }
 
-/** Whether the order of this payment may be canceled: nothing was sent, and it is not canceled yet. */
-const canCancel = ({ state, fulfillmentState }: LockedPayment): boolean =>
-  state !== 'cancelled' && fulfillmentState === 'unfulfilled';
+/** Whether a locked order may be canceled: nothing was shipped, and it is not canceled yet. */
+const canCancel = async (
+  tenant: Tenant,
+  orderId: string,
+  { state }: LockedPayment,
+): Promise<boolean> => state !== 'cancelled' && !(await hasShipment(tenant, orderId));
 
 /** Voids a payment that was agreed for later, or authorized. */
 async function voidPlaced(
@@ -101,7 +106,7 @@ export async function startCancellation(
   if (await hasEventOf(tenant, orderId, requestKey)) return null;
   // An open payment that was voided has canceled its order, which released the stock.
   const isVoided = payment.state === 'cancelled' && payment.paymentState === 'failed';
-  if (!isVoided && !canCancel(payment)) return err('actionNotAllowed');
+  if (!isVoided && !(await canCancel(tenant, orderId, payment))) return err('actionNotAllowed');
   const provider = providers.find(({ id }) => id === payment.provider);
   if (refund === 'provider' && payment.paymentState === 'paid' && provider?.refund === undefined)
     return err('actionNotAllowed');

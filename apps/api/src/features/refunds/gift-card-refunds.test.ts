@@ -42,7 +42,7 @@ const balanceOf = async (id: string): Promise<number> => {
 /** An order of one piece for 29 dollars with shipping, which these cards pay first. */
 async function buyWith(
   amounts: readonly number[],
-  method: keyof typeof testCard | 'payLater' | 'none' = 'succeeds',
+  method: keyof typeof testCard | 'invoice' | 'none' = 'succeeds',
 ): Promise<{ order: TestOrder; cards: readonly string[] }> {
   later(60);
   const cards = [];
@@ -56,7 +56,7 @@ async function buyWith(
     cartVersion = entered.as(enterCode).cart?.version;
   }
   const payment =
-    method === 'payLater' || method === 'none'
+    method === 'invoice' || method === 'none'
       ? ({ method } as const)
       : ({ method: 'testCard', card: testCard[method] } as const);
   expect((await checkout(buyer, { cartVersion, payment })).status).toBe(200);
@@ -208,7 +208,7 @@ it('is part of a cancellation, also of an order that is not paid yet', async () 
   const same = { requestKey: requestKey() };
   await Promise.all([1, 2].map(() => cancel(paid.order, same)));
   expect([await returned(paid.order), await balanceOf(paid.cards[0] ?? '')]).toEqual([1900, 1000]);
-  const unpaid = await buyWith([1000], 'payLater');
+  const unpaid = await buyWith([1000], 'invoice');
   expect((await cancel(unpaid.order)).as(cancelOrder)).toMatchObject({ paymentState: 'voided' });
   expect(await balanceOf(unpaid.cards[0] ?? '')).toBe(1000);
   const whole = await buyWith([2900], 'none');

@@ -2,9 +2,7 @@ import { canMovePayment } from '@sitewright/commerce/orders';
 import { markOrderPaid } from '@sitewright/contracts/api';
 import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { Services } from '../../platform/services.ts';
-import { updateAttempt } from '../checkout/public.ts';
-import { grantDownloads } from '../downloads/public.ts';
-import { issueOrderedGiftCards } from '../gift-cards/public.ts';
+import { deliverOnline, updateAttempt } from '../checkout/public.ts';
 import { insertOrderEvent, orderCommand, updateOrder, type OrderScope } from '../orders/public.ts';
 import { lockPayment } from './lock-payment.queries.ts';
 
@@ -32,9 +30,7 @@ export async function markPaid(
     { eventId: services.createId(), orderId, kind: 'paid', text },
     now,
   );
-  await grantDownloads(scope, [orderId]);
-  const { createId, settings } = services;
-  await issueOrderedGiftCards({ tenant, secret: settings.secret, createId, now }, [orderId]);
+  await deliverOnline(scope, [orderId]);
   return undefined;
 }
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.api.close());
 
-const buyPieces = (quantity: number, card: keyof typeof testCard | 'payLater' = 'succeeds') =>
+const buyPieces = (quantity: number, card: keyof typeof testCard | 'invoice' = 'succeeds') =>
   buy(shop.api, shop.site, variantId, { quantity, card });
 
 /** Refunds an amount of an order, or with `pieces` pieces of its first line. */
@@ -239,7 +239,7 @@ describe('a refund', () => {
   });
 
   it('of an order that is not paid is rejected; once it is marked as paid, the shop returns the money itself', async () => {
-    const order = await buyPieces(1, 'payLater');
+    const order = await buyPieces(1, 'invoice');
     expect((await refund(order, { otherCents: 100, method: 'manual' })).status).toBe(409);
     const markPaid = () => shop.site.owner.browser.post(`${order.path}/mark-paid`);
     const marked = await Promise.all([markPaid(), markPaid()]);

@@ -6,6 +6,7 @@ import { creditRefunds, reverseCreditNote } from '../invoices/public.ts';
 import {
   enqueueBuyerMail,
   insertOrderEvent,
+  recordOnlineFulfillments,
   updateFulfillmentState,
   updateOrder,
   type OrderScope,
@@ -148,6 +149,7 @@ async function giveBack(
   }
   const restored = await restoreGiftCards(scope, refundId);
   await updateFulfillmentState(scope, orderId, payment);
+  await recordOnlineFulfillments(scope, [orderId], refundId);
   const cards = restored === 0 ? '' : ` Gift cards active again: ${restored}.`;
   const text = `${failedText(refund, reason, payment.currency)}${cards}`;
   await addEvent(scope, orderId, 'refundFailed', text);

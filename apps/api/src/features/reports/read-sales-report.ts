@@ -4,6 +4,7 @@ import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads } from '../../platform/routing/owner-access.ts';
 import { readStoreSettings } from '../cart/public.ts';
 import { listGiftCardMonths } from './gift-card-months.queries.ts';
+import { listPaymentMonths } from './payment-months.queries.ts';
 import { listRefundMonths } from './refund-months.queries.ts';
 import { reportMonths } from './report-months.ts';
 import { salesReport } from './sales-report.ts';
@@ -19,13 +20,14 @@ export const readSalesReportRoute = tenantRoute(
       return err('invalidRequest', {
         errors: { from: `Choose up to ${maxReportMonths} months, the first one first.` },
       });
-    const [sales, taxes, refunds, giftCards] = await Promise.all([
+    const [sales, taxes, payments, refunds, giftCards] = await Promise.all([
       listSalesMonths(tenant, months),
       listSalesTaxes(tenant, months),
+      listPaymentMonths(tenant, months),
       listRefundMonths(tenant, months),
       listGiftCardMonths(tenant, months, now),
     ]);
-    const parts = { sales, taxes, refunds, giftCards };
+    const parts = { sales, taxes, payments, refunds, giftCards };
     return { timeZone, months: salesReport(months, currency, parts) };
   },
 );

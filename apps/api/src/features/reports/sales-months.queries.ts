@@ -12,7 +12,7 @@ export const monthRows = (months: readonly ReportMonth[]): RawBuilder<unknown> =
  * The paid orders of the months, as `sale`. An order is a sale of the month in which its money arrived, so that a past
  * month never changes: an invoice that is paid later is a sale of that month.
  */
-const sales = (websiteId: string, months: readonly ReportMonth[]) => sql`
+export const sales = (websiteId: string, months: readonly ReportMonth[]) => sql`
   select month.month, orders.*
   from orders
   cross join lateral (

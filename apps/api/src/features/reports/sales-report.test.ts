@@ -64,7 +64,7 @@ const billing = { firstName, lastName, country, state, zip };
 interface Purchase {
   readonly lines: readonly (readonly [variantId: string, quantity: number])[];
   readonly codes?: readonly string[];
-  readonly method?: 'payLater';
+  readonly method?: 'invoice';
   readonly isShipped?: false;
 }
 
@@ -190,7 +190,7 @@ it('reconciles with orders, refunds and ledgers in each month of the time zone',
     codes: ['TEN'],
   });
   await buy({ lines: [[variants.card, 2]], isShipped: false });
-  const invoice = await buy({ lines: [[variants.mug, 1]], method: 'payLater' });
+  const invoice = await buy({ lines: [[variants.mug, 1]], method: 'invoice' });
   await buy({ lines: [[variants.book, 5]] });
 
   await goTo('2026-04-01T05:00:00Z');
@@ -234,6 +234,17 @@ it('reconciles with orders, refunds and ledgers in each month of the time zone',
   const [may, april, first] = months as [SalesMonth, SalesMonth, SalesMonth];
   expect([first.orderCount, april.orderCount, may.orderCount]).toEqual([3, 3, 0]);
   expect([april.refundCount, first.refundCount]).toEqual([4, 0]);
+  expect(april.payments).toContainEqual({
+    method: 'invoice',
+    orderCount: 1,
+    paidCents: invoice.grandTotalCents,
+  });
+  expect(first.payments).toEqual([
+    { method: 'testCard', orderCount: 3, paidCents: first.totalCents },
+  ]);
+  expect(april.payments.reduce((paid, { paidCents }) => paid + paidCents, 0)).toBe(
+    april.totalCents - april.giftCards.redeemedCents,
+  );
   expect(may.giftCards.liabilityCents).toBe(april.giftCards.liabilityCents);
 
   // By rate, from the lines: the books are the only reduced products, and shipping has the standard rate.
@@ -293,6 +304,15 @@ it('counts what gift cards got back once, as a part of the refund', async () => 
   const [month] = (await report('2026-08', '2026-08')).months;
   expect(month).toMatchObject({ refundCount: 1, refundedCents: 1999 });
   expect(month?.giftCards.returnedCents).toBe(1999);
+  // The rest of an order that the card does not cover.
+  const partly = await buy({ lines: [[variants.mug, 55]], codes: [code] });
+  expect((await report('2026-08', '2026-08')).months[0]?.payments).toEqual([
+    {
+      method: 'testCard',
+      orderCount: 1,
+      paidCents: partly.grandTotalCents - partly.giftCardCents,
+    },
+  ]);
 });
 
 it('has the present month of an empty store, and rejects too many months', async () => {

@@ -1,5 +1,11 @@
-import type { SalesMonth, TaxOfMonth } from '@sitewright/contracts/entities';
+import {
+  paymentMethods,
+  type PaymentsOfMonth,
+  type SalesMonth,
+  type TaxOfMonth,
+} from '@sitewright/contracts/entities';
 import type { GiftCardRow } from './gift-card-months.queries.ts';
+import type { PaymentRow } from './payment-months.queries.ts';
 import type { RefundRow } from './refund-months.queries.ts';
 import type { ReportMonth } from './report-months.ts';
 import type { SalesRow, SalesTaxRow } from './sales-months.queries.ts';
@@ -8,6 +14,7 @@ import type { SalesRow, SalesTaxRow } from './sales-months.queries.ts';
 export interface ReportParts {
   readonly sales: readonly SalesRow[];
   readonly taxes: readonly SalesTaxRow[];
+  readonly payments: readonly PaymentRow[];
   readonly refunds: readonly RefundRow[];
   readonly giftCards: readonly GiftCardRow[];
 }
@@ -65,11 +72,19 @@ function taxesOf(sold: readonly SalesTaxRow[], refunds: readonly RefundRow[]): T
   );
 }
 
+/** The payments of a month in the order of the methods. */
+const paymentsOf = (rows: readonly PaymentRow[]): PaymentsOfMonth[] =>
+  paymentMethods.flatMap((method) =>
+    rows
+      .filter((row) => row.method === method)
+      .map(({ orderCount, paidCents }) => ({ method, orderCount, paidCents })),
+  );
+
 /** Assembles the months, latest first: each in the currency of the store, and in others that it was used with. */
 export function salesReport(
   months: readonly ReportMonth[],
   storeCurrency: string,
-  { sales, taxes, refunds, giftCards }: ReportParts,
+  { sales, taxes, payments, refunds, giftCards }: ReportParts,
 ): SalesMonth[] {
   const rows: readonly MonthKey[] = [...sales, ...refunds, ...giftCards];
   return months.flatMap(({ month }) => {
@@ -100,6 +115,7 @@ export function salesReport(
         refundedTaxCents: sum(taxesOfMonth.map(({ refundedTaxCents }) => refundedTaxCents)),
         netCents: sold.totalCents - refundedCents,
         taxes: taxesOfMonth,
+        payments: paymentsOf(payments.filter(isOf)),
         giftCards: {
           issuedCents: cards.issuedCents,
           redeemedCents: cards.redeemedCents,

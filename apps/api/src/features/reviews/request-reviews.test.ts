@@ -2,8 +2,13 @@ import { createFulfillment, readOrder } from '@sitewright/contracts/api';
 import { websiteStatus } from '@sitewright/contracts/codes';
 import type { MailView } from '@sitewright/contracts/entities';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestProduct, createTestVariant } from '../../testing/create-test-product.ts';
+import {
+  createTestGiftCard,
+  createTestProduct,
+  createTestVariant,
+} from '../../testing/create-test-product.ts';
 import { logIn } from '../../testing/create-test-site.ts';
+import { variantDraftOf } from '../../testing/item-draft.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { setSiteState } from '../../testing/set-site-state.ts';
 import {
@@ -90,6 +95,29 @@ describe('the job that requests reviews', () => {
     expect(mails.map(({ kind }) => kind)).toContain('review');
     await run(15);
     expect(await mailsOf(order)).toHaveLength(1);
+  });
+
+  it('asks the buyer of a download from the day of its payment, and no buyer of a gift card', async () => {
+    const product = { productType: 'digital' as const, variants: [variantDraftOf()] };
+    const { itemId, variants } = await createTestProduct(shop.site, [], { product });
+    const path = `/api/websites/${shop.site.websiteId}/items/${itemId}/files`;
+    const file = { name: 'book.pdf', content: Buffer.from('%PDF-1.4') };
+    expect((await shop.site.owner.browser.post(path, { file })).status).toBe(200);
+    const cards = await createTestGiftCard(shop.site);
+    const unshipped = { shippingAddress: null, shippingOptionId: null };
+    const buyOnline = (id = '', card: 'succeeds' | 'invoice' = 'succeeds') =>
+      buy(shop.api, shop.site, id, { email: newCustomer(), card, ...unshipped });
+    const order = await buyOnline(variants[0]?.id);
+    const unpaid = await buyOnline(variants[0]?.id, 'invoice');
+    const giftCard = await buyOnline(cards.variants[0]?.id);
+    await run(13);
+    expect(await mailsOf(order)).toEqual([]);
+    await shop.site.owner.browser.post(`${unpaid.path}/mark-paid`);
+    await run(14);
+    expect(await mailsOf(order)).toHaveLength(1);
+    for (const other of [unpaid, giftCard]) expect(await mailsOf(other)).toEqual([]);
+    await run(27);
+    expect(await mailsOf(unpaid)).toHaveLength(1);
   });
 
   it('mails nothing while the site does not serve its pages', async () => {

@@ -43,7 +43,7 @@ it('ticks each step by its own state', () => {
   };
   expect(doneOf(empty, { ...nothing, hasProduct: true })).toEqual(['product']);
   expect(doneOf({ ...empty, stripeKey: 'pk_test_1' }, nothing)).toEqual(['payment']);
-  expect(doneOf({ ...empty, payments: ['payLater'] }, nothing)).toEqual(['payment']);
+  expect(doneOf({ ...empty, payments: ['invoice'] }, nothing)).toEqual(['payment']);
   expect(doneOf({ ...empty, payments: [] }, nothing)).toEqual([]);
   expect(doneOf({ ...empty, shipping: { ...noShipping, zones: [zone] } }, nothing)).toEqual([]);
   const shipping = { ...noShipping, zones: [{ ...zone, rates: [rate] }] };

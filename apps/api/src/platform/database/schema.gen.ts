@@ -77,6 +77,12 @@ export interface CartsTable {
   isDemo: Generated<boolean>;
 }
 
+export interface CategoryParentsTable {
+  websiteId: string;
+  name: string;
+  parent: string;
+}
+
 export interface CensusHitsTable {
   websiteId: string;
   hitId: string;
@@ -245,6 +251,7 @@ export interface FulfillmentsTable {
   trackingUrl: string | null;
   createdAt: Date;
   undoneAt: Date | null;
+  isOnline: Generated<boolean>;
 }
 
 export interface GiftCardEntriesTable {
@@ -340,6 +347,7 @@ export interface ItemsTable {
   event: ColumnType<unknown, string | null, string | null>;
   video: ColumnType<unknown, string | null, string | null>;
   endsAt: GeneratedAlways<Date | null>;
+  seo: ColumnType<unknown, string | undefined, string>;
 }
 
 export interface LiveEntriesTable {
@@ -966,6 +974,7 @@ export interface Database {
   callCounts: CallCountsTable;
   cartEntries: CartEntriesTable;
   carts: CartsTable;
+  categoryParents: CategoryParentsTable;
   censusHits: CensusHitsTable;
   collections: CollectionsTable;
   contents: ContentsTable;
@@ -1048,6 +1057,7 @@ export const tenantTables = [
   'assets',
   'cartEntries',
   'carts',
+  'categoryParents',
   'censusHits',
   'collections',
   'contents',

@@ -48,6 +48,52 @@ export const fulfillmentInvariants: readonly Invariant[] = [
     `,
   },
   {
+    name: 'deliveredLines',
+    rule: 'A line of a paid order that has its files or gift cards is fulfilled or refunded, unless the order is canceled.',
+    breaches: sql`
+      select line.line_id as subject,
+        'ordered ' || line.quantity || ', fulfilled ' || line.fulfilled_quantity || ', refunded '
+          || line.refunded_quantity as detail
+      from order_lines as line
+      join orders on orders.website_id = line.website_id and orders.order_id = line.order_id
+      where line.website_id = app_website_id() and orders.payment_state = 'paid' and orders.state <> 'cancelled'
+        and line.quantity > line.fulfilled_quantity + line.refunded_quantity
+        and (
+          exists (
+            select from order_downloads as download
+            where download.website_id = line.website_id and download.line_id = line.line_id
+          )
+          or exists (
+            select from gift_cards as card
+            where card.website_id = line.website_id and card.line_id = line.line_id
+          )
+        )
+    `,
+  },
+  {
+    name: 'onlineFulfillments',
+    rule: 'What was delivered online are files and gift cards of a paid order.',
+    breaches: sql`
+      select sent.fulfillment_id as subject, orders.payment_state || ', line ' || part.line_id as detail
+      from fulfillments as sent
+      join fulfillment_lines as part
+        on part.website_id = sent.website_id and part.fulfillment_id = sent.fulfillment_id
+      join orders on orders.website_id = sent.website_id and orders.order_id = sent.order_id
+      where sent.website_id = app_website_id() and sent.is_online
+        and (
+          orders.payment_state <> 'paid'
+          or not exists (
+            select from order_downloads as download
+            where download.website_id = part.website_id and download.line_id = part.line_id
+          )
+          and not exists (
+            select from gift_cards as card
+            where card.website_id = part.website_id and card.line_id = part.line_id
+          )
+        )
+    `,
+  },
+  {
     name: 'shippingMails',
     rule: 'A shipping mail is about a fulfillment of its order.',
     breaches: sql`

@@ -163,6 +163,26 @@ describe('verifyInvariants', () => {
       sql`update orders set state = 'fulfilled', fulfillment_state = 'fulfilled' where state = 'pending'`,
     ],
     [
+      'deliveredLines',
+      sql`insert into gift_cards (
+        website_id, gift_card_id, code_hash, code_end, currency, initial_cents, balance_cents, recipient_email,
+        deliver_at, order_id, line_id, piece
+      )
+      select line.website_id, line.line_id, '', '', 'USD', 1, 0, '', now(), line.order_id, line.line_id, 1
+      from order_lines as line
+      join orders on orders.order_id = line.order_id
+      where orders.payment_state = 'paid' limit 1`,
+    ],
+    [
+      'onlineFulfillments',
+      sql`with sent as (
+        insert into fulfillments (website_id, fulfillment_id, order_id, request_key, is_online, created_at)
+        select website_id, order_id, order_id, 'online', true, now() from orders
+      )
+      insert into fulfillment_lines (website_id, fulfillment_id, line_id, quantity)
+      select website_id, order_id, line_id, 1 from order_lines`,
+    ],
+    [
       'shippingMails',
       sql`insert into outbox (website_id, outbox_id, kind, cause, payload)
       select website_id, website_id, 'mail', 'order.shipping.' || website_id || '.' || website_id, '{}' from websites`,

@@ -1,10 +1,10 @@
-import type { PaymentMethod } from '@sitewright/contracts/entities';
+import { paymentMethods, type PaymentMethod } from '@sitewright/contracts/entities';
 import type { OpenedDatabase } from '../database/index.ts';
 import { createToken } from '../security/token.ts';
 import type { ServerSettings } from '../services.ts';
 import type { Settings } from '../settings/settings.ts';
+import { createManualProvider } from './create-manual-provider.ts';
 import { databaseCardAttempts } from './database-card-attempts.ts';
-import { createPayLaterProvider } from './pay-later-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createStripeClient } from './stripe/create-stripe-client.ts';
 import { createStripeProvider } from './stripe/create-stripe-provider.ts';
@@ -13,7 +13,7 @@ import { createTestCardProvider } from './test-card-provider.ts';
 
 /** The default payment methods. Stripe is offered by stores that connect an account; test cards give goods away, so they are only offered on demo servers. */
 const defaultPayments = (appDomain: string): readonly PaymentMethod[] =>
-  appDomain === 'localhost' ? ['stripe', 'testCard', 'payLater'] : ['stripe', 'payLater'];
+  appDomain === 'localhost' ? paymentMethods : paymentMethods.filter((id) => id !== 'testCard');
 
 /** The payment methods that a server's stores may offer, in checkout order. */
 export const paymentsOf = ({
@@ -33,5 +33,7 @@ export const createProviders = (
     createClient: (secretKey) => createStripeClient(secretKey, stripeApiUrl),
   }),
   testCard: createTestCardProvider({ createToken, attempts: databaseCardAttempts(database) }),
-  payLater: createPayLaterProvider(),
+  bankTransfer: createManualProvider('bankTransfer'),
+  invoice: createManualProvider('invoice'),
+  cashOnPickup: createManualProvider('cashOnPickup'),
 });

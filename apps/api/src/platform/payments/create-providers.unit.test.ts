@@ -7,14 +7,16 @@ it('includes the test cards by default on localhost only, elsewhere if PAYMENTS 
   expect(idsOf({ APP_DOMAIN: 'localhost', PAYMENTS: undefined })).toEqual([
     'stripe',
     'testCard',
-    'payLater',
+    'bankTransfer',
+    'invoice',
+    'cashOnPickup',
   ]);
   expect(idsOf({ APP_DOMAIN: 'sites.example', PAYMENTS: undefined })).toEqual([
     'stripe',
-    'payLater',
+    'bankTransfer',
+    'invoice',
+    'cashOnPickup',
   ]);
   expect(idsOf({ APP_DOMAIN: 'sites.example', PAYMENTS: ['testCard'] })).toEqual(['testCard']);
-  expect(idsOf({ APP_DOMAIN: 'localhost', PAYMENTS: ['payLater', 'payLater'] })).toEqual([
-    'payLater',
-  ]);
+  expect(idsOf({ APP_DOMAIN: 'localhost', PAYMENTS: ['invoice', 'invoice'] })).toEqual(['invoice']);
 });

@@ -1,3 +1,4 @@
+import { paymentMethodNames } from '@sitewright/contracts/entities';
 import { findCardError } from './find-card-error.ts';
 import type { CardAttempt, CardAttempts, CardState } from './card-attempts.ts';
 import { chargeSavedCard, chargeTestCard } from './charge-test-card.ts';
@@ -66,7 +67,7 @@ export function createTestCardProvider({
 
   return {
     id: 'testCard',
-    name: 'Test card',
+    name: paymentMethodNames.testCard,
     description: 'For testing: 4242 4242 4242 4242 is accepted, and nobody is charged.',
 
     findTokenError: findCardError,

@@ -29,7 +29,7 @@ describe('readSettings', () => {
     ['SMTP_URL', 'mail.example.com'],
     ['LOG_LEVEL', 'loud'],
     ['SINGLE_ORIGIN', 'maybe'],
-    ['PAYMENTS', 'payLater, cheque'],
+    ['PAYMENTS', 'invoice, cheque'],
     ['MAPS_KEY', 'not a key'],
     ['FEATURES_OFF', 'textareaMaxLength, another'],
   ])('rejects %s=%s with an error that names the variable', (name, value) => {
@@ -38,6 +38,13 @@ describe('readSettings', () => {
     expect(!result.ok && result.problems[0]).toMatch(
       new RegExp(`^The setting ${name}.* cannot be used: `),
     );
+  });
+
+  it('reads a payment method by its previous name', () => {
+    expect(read({ PAYMENTS: 'stripe, payLater' })).toMatchObject({
+      ok: true,
+      settings: { PAYMENTS: ['stripe', 'invoice'] },
+    });
   });
 
   it('does not include secret values in errors', () => {

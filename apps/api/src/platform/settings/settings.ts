@@ -22,6 +22,11 @@ const domain = z
     'is not a host name',
   );
 
+/** Payment methods by their present names. */
+const paymentNames = commaSeparated.transform((names) =>
+  names.map((name) => (name === 'payLater' ? 'invoice' : name)),
+);
+
 /** `name:key`, where the key is 32 bytes in base64. */
 const sealingKeys = commaSeparated.transform((parts, context): readonly SealingKey[] => {
   const keys = parts.map((part) => {
@@ -108,11 +113,11 @@ export const settingsSchema = z.object({
       'Megabytes of memory for finished pages. With 0 nothing is kept: each page is read and drawn for each visitor.',
     ),
   MAIL_FROM: emailAddress.default('no-reply@localhost.localdomain').describe('Sender of all mail.'),
-  PAYMENTS: commaSeparated
+  PAYMENTS: paymentNames
     .pipe(z.array(z.enum(paymentMethods)))
     .optional()
     .describe(
-      'Ways to pay that stores may offer, separated by commas: stripe, testCard, payLater. When absent stripe, once an owner has connected an account, and payLater; while APP_DOMAIN is localhost the test cards as well, which take no money.',
+      'Ways to pay that stores may offer, separated by commas: stripe, testCard, bankTransfer, invoice, cashOnPickup. When absent stripe, once an owner has connected an account, and the three that take no money here; while APP_DOMAIN is localhost the test cards as well, which take none at all. The previous name payLater still means invoice.',
     ),
   ENCRYPTION_KEYS: sealingKeys
     .default([])

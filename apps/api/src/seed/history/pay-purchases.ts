@@ -1,3 +1,4 @@
+import { isManualMethod } from '@sitewright/contracts/entities';
 import { settlePayments } from '../../features/checkout/settle/settle-payments.ts';
 import type { PaymentAttempt } from '../../features/checkout/payment-attempts.queries.ts';
 import { readSeller } from '../../features/invoices/invoice-settings.queries.ts';
@@ -19,7 +20,7 @@ export interface PlacedPurchase {
 
 /** What the provider of a purchase reports. */
 function outcomeOf({ purchase: { pays }, attempt }: PlacedPurchase): PaymentOutcome {
-  if (pays === 'later') return { state: 'awaiting', reference: attempt.attemptId };
+  if (isManualMethod(pays)) return { state: 'awaiting', reference: attempt.attemptId };
   const reference = createToken();
   return pays === 'declined'
     ? { state: 'declined', reference, reason: 'cardDeclined' }

@@ -1,3 +1,4 @@
+import { isManualMethod } from '@sitewright/contracts/entities';
 import { isErrorResult } from '@sitewright/contracts/errors';
 import type { CheckoutBody } from '@sitewright/contracts/api';
 import { placeOrders } from '../../features/checkout/place/place-orders.ts';
@@ -32,10 +33,9 @@ function bodyOf(purchase: DemoPurchase, buyer: DemoBuyer, idempotencyKey: string
       : null,
     shippingOptionId: shipsBy,
     billing: isShipped ? null : { firstName, lastName, country, state, zip },
-    payment:
-      pays === 'later'
-        ? { method: 'payLater' }
-        : { method: 'testCard', card: '4242 4242 4242 4242' },
+    payment: isManualMethod(pays)
+      ? { method: pays }
+      : { method: 'testCard', card: '4242 4242 4242 4242' },
     ...(note === undefined ? {} : { note }),
     ...(fields === undefined ? {} : { fields }),
     ...(acceptsMarketing === undefined ? {} : { acceptsMarketing }),

@@ -4,6 +4,7 @@ import {
   readSalesReport,
   readStoreSetup,
 } from '@sitewright/contracts/api';
+import { manualMethods } from '@sitewright/contracts/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testEngines } from '../../platform/database/test-database.ts';
 import { openDemoShop, type DemoServer } from '../../testing/open-demo-shop.ts';
@@ -60,6 +61,8 @@ describe.each(testEngines())('the history of the demo shop on %s', (engine) => {
     // Without the one whose card was declined.
     expect(total).toBe(shopSite.history!.purchases.length - 1);
     expect(rows.every(({ isDemo }) => isDemo === true)).toBe(true);
+    const methods = rows.map(({ paymentMethod }) => paymentMethod);
+    expect(methods).toEqual(expect.arrayContaining(['testCard', ...manualMethods]));
     expect(rows[0]?.customerName).toBe('Leilani Akana');
   });
 

@@ -31,7 +31,7 @@ function* compareOrder(shop: ModelShop, order: BookedOrder, books: Books, isSett
   );
   if (charges.length > 1 || (charged !== 0 && charged !== payable && !isPart))
     yield `The order ${orderId} to be paid with ${payable} was charged ${charged}.`;
-  if (paymentState === 'paid' && provider !== 'payLater' && charged !== payable && !isPart)
+  if (paymentState === 'paid' && provider !== 'invoice' && charged !== payable && !isPart)
     yield `The order ${orderId} is paid with ${payable}, but ${charged} was charged.`;
   if (provider !== 'stripe') return;
   const returned = sum(refunds.filter(({ status }) => status !== 'failed').map((r) => r.amount));

@@ -30,6 +30,24 @@ export const sentFor = (shop: ModelShop, order: BookedOrder): SentCheckout | und
 /** An order whose payment did not fail. */
 export const counts = ({ paymentState }: BookedOrder): boolean => paymentState !== 'failed';
 
+/** Gift cards that a buyer saw and paid are delivered, except those that were refunded first. */
+function* compareDelivered(
+  shop: ModelShop,
+  { orderId, state, paymentState, lines }: BookedOrder,
+  { seen }: SentCheckout,
+) {
+  if (paymentState !== 'paid' || state === 'cancelled') return;
+  const isCard = ({ variantId }: { readonly variantId: string }) =>
+    variantId === shop.giftCardVariantId;
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const bought = sum(seen.entries.filter(isCard).map(({ quantity }) => quantity));
+  const delivered = sum(
+    lines.filter(isCard).map((line) => line.fulfilledQuantity + line.refundedQuantity),
+  );
+  if (delivered < bought)
+    yield `The order ${orderId} is paid, but ${delivered} of its ${bought} gift cards are fulfilled.`;
+}
+
 /** Orders: each comes from a checkout as its buyer saw it, one for each key, and none is lost. */
 export function* compareOrders(shop: ModelShop, { orders, discountUses }: Books) {
   const byKey = Map.groupBy(orders.filter(counts), keyOf);
@@ -45,6 +63,7 @@ export function* compareOrders(shop: ModelShop, { orders, discountUses }: Books)
     if (order.state !== 'cancelled')
       for (const { label, amountCents } of sent.seen.discounts)
         if (amountCents > 0) uses.set(label, (uses.get(label) ?? 0) + 1);
+    yield* compareDelivered(shop, order, sent);
     const isPlaced = ['paid', 'awaitingPayment', 'authorized'].includes(order.paymentState);
     if (isPlaced && order.mails !== 2)
       yield `The order ${order.orderId} has ${order.mails} mails instead of two.`;

@@ -18,6 +18,8 @@ export interface BookedOrder {
     readonly variantId: string;
     readonly quantity: number;
     readonly unitPriceCents: number;
+    readonly fulfilledQuantity: number;
+    readonly refundedQuantity: number;
     readonly restockedQuantity: number;
   }[];
   readonly refunds: readonly {
@@ -60,7 +62,8 @@ export async function readBooks(tenant: Tenant): Promise<Books> {
             (
               select json_agg(json_build_object(
                 'lineId', line_id, 'variantId', variant_id, 'quantity', quantity,
-                'unitPriceCents', unit_price_cents, 'restockedQuantity', restocked_quantity))
+                'unitPriceCents', unit_price_cents, 'fulfilledQuantity', fulfilled_quantity,
+                'refundedQuantity', refunded_quantity, 'restockedQuantity', restocked_quantity))
               from order_lines as lines
               where lines.website_id = orders.website_id and lines.order_id = orders.order_id
             ) as lines,

@@ -29,7 +29,7 @@ const pay = fc.record({
       method: 'stripe' as const,
       card,
     })),
-    { method: 'payLater' as const, card: '' },
+    { method: 'invoice' as const, card: '' },
   ),
   /** What the buyer takes first if the cart is empty, and the code that comes with it. */
   product: fc.nat(2),

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ItemSummary } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
 import { Badge } from '../../controls/badge.tsx';
 import { belowClass, rowLinkClass, type Column } from '../../controls/data-table.tsx';
 import { formatMinorUnits } from '../../format/amounts.ts';
@@ -12,6 +13,8 @@ import { workflowLabel } from './workflow-label.ts';
 export const itemColumns = (
   { identifier, currency }: Pick<Site, 'identifier' | 'currency'>,
   isShop: boolean,
+  /** The actions of a row, if there are any. */
+  menuOf?: (item: ItemSummary) => ReactNode,
 ): readonly Column<ItemSummary>[] => [
   {
     title: isShop ? 'Product' : 'Item',
@@ -45,6 +48,7 @@ export const itemColumns = (
       return <Badge tone={tone}>{label}</Badge>;
     },
   },
+  ...(menuOf === undefined ? [] : [{ title: 'Actions', cell: menuOf, kind: 'actions' } as const]),
 ];
 
 const shopColumns = (currency: string): readonly Column<ItemSummary>[] => [

@@ -1,6 +1,6 @@
 import type { StoredItem } from '@sitewright/contracts/api';
 import { collectionType, workflowState } from '@sitewright/contracts/codes';
-import type { ItemDraft, ProductVariant } from '@sitewright/contracts/entities';
+import { emptySeo, type ItemDraft, type ProductVariant } from '@sitewright/contracts/entities';
 
 /** The draft of an item. */
 export type EditedItem = ItemDraft & {
@@ -34,6 +34,7 @@ export const newItem = (type: number, variant: ProductVariant): EditedItem => ({
   tags: [],
   workflowState: workflowState.DRAFT,
   publishAt: null,
+  seo: emptySeo,
   product:
     type === collectionType.PRODUCTS ? { productType: 'physical', variants: [variant] } : null,
 });

@@ -1,5 +1,5 @@
-import { tagTypes, workflowState } from '@sitewright/contracts/codes';
-import type { RichText } from '@sitewright/contracts/entities';
+import { workflowState } from '@sitewright/contracts/codes';
+import { emptySeo, type RichText } from '@sitewright/contracts/entities';
 import {
   lazy,
   Suspense,
@@ -13,6 +13,7 @@ import { Card } from '../../controls/card.tsx';
 import { Skeleton } from '../../controls/reading.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
+import { CategoryManager } from '../categories/category-manager.tsx';
 import { EventFields } from './event-fields.tsx';
 import { ItemImages } from './item-images.tsx';
 import styles from './items.module.css';
@@ -20,14 +21,12 @@ import { textLabels } from './item-labels.ts';
 import type { EditedItem } from './item-draft.ts';
 import { TagManager } from '../products/tag-manager/tag-manager.tsx';
 import { ProductFields } from './product-fields.tsx';
+import { SeoFields } from '../seo/seo-fields.tsx';
 import { RelatedFields } from './related-fields.tsx';
 import { ScheduleField } from './schedule-field.tsx';
 import { ShippingProfileCard } from './shipping-profile-card.tsx';
 import { VideoFields } from './video-fields.tsx';
 import { workflowChoices } from './workflow-label.ts';
-
-/** The property of an item for each type of tags. */
-const tagMembers = { tag: 'tags', category: 'categories' } as const;
 
 const RichTextEditor = lazy(() =>
   import('../../controls/rich-text/rich-text-editor.tsx').then(({ RichTextEditor: Editor }) => ({
@@ -69,7 +68,7 @@ export function ItemFields({
   }, []);
   const isProduct = draft.product !== null;
   const { title, excerpt, body, workflowState: state, publishAt, imageIds, urlId } = draft;
-  const { categories, tags, product } = draft;
+  const { categories, tags, product, seo = emptySeo } = draft;
   // The parts render only when their own values change, so that typing stays fast with thousands of variants.
   const texts = useMemo(() => {
     const labels = textLabels(isProduct);
@@ -102,6 +101,18 @@ export function ItemFields({
       </Card>
     );
   }, [isProduct, title, excerpt, body, errors, set]);
+  const search = useMemo(
+    () => (
+      <Card title="SEO">
+        <SeoFields
+          {...{ seo, title, errors }}
+          description={excerpt}
+          onChange={(next) => set({ seo: next })}
+        />
+      </Card>
+    ),
+    [seo, title, excerpt, errors, set],
+  );
   const side = useMemo(
     () => (
       <div className={styles.column}>
@@ -140,15 +151,17 @@ export function ItemFields({
           />
         </Card>
         <Card title="Categories and tags">
-          {tagTypes.map((type) => (
-            <TagManager
-              key={type}
-              type={type}
-              tags={type === 'tag' ? tags : categories}
-              error={errors[tagMembers[type]]}
-              onChange={(next) => set({ [tagMembers[type]]: next })}
-            />
-          ))}
+          <TagManager
+            type="tag"
+            tags={tags}
+            error={errors['tags']}
+            onChange={(next) => set({ tags: next })}
+          />
+          <CategoryManager
+            categories={categories}
+            error={errors['categories']}
+            onChange={(next) => set({ categories: next })}
+          />
         </Card>
       </div>
     ),
@@ -190,6 +203,7 @@ export function ItemFields({
             onChange={(relatedIds) => set({ product: { ...product, relatedIds } })}
           />
         )}
+        {search}
       </div>
       {side}
     </div>

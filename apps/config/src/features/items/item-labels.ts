@@ -28,6 +28,8 @@ export const itemLabels = (isProduct: boolean) => ({
   source: 'Source',
   embed: 'URL or embed code',
   assetId: 'File',
+  seo: 'SEO',
+  noIndex: 'Hide from search engines',
   product: 'Price and stock',
   productType: 'Product type',
   variants: '',

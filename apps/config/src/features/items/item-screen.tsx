@@ -5,11 +5,12 @@ import {
   listCollections,
   listItems,
   readItem,
+  readItemFacets,
+  readItemPath,
   writeItem,
 } from '@sitewright/contracts/api';
 import { createSku } from '@sitewright/commerce';
 import { collectionType, contentItemType } from '@sitewright/contracts/codes';
-import { Trash2 } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { fieldErrors } from '../../api/field-errors.ts';
@@ -17,7 +18,6 @@ import { relocateErrors } from '../../drafts/relocate-errors.ts';
 import { useRead, useSend } from '../../api/read.ts';
 import { useFetchLatest } from '../../api/use-read-now.ts';
 import { useDraft } from '../../drafts/use-draft.ts';
-import { Button } from '../../controls/button.tsx';
 import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { Reading } from '../../controls/reading.tsx';
@@ -35,6 +35,7 @@ import {
   withStockBefore,
   type EditedItem,
 } from './item-draft.ts';
+import { ItemActions } from './item-actions.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { itemValueLabels, itemLabels } from './item-labels.ts';
 import { useCompleteList } from '../../api/read-list.ts';
@@ -133,7 +134,7 @@ function ItemForm({
   const fetchLatest = useFetchLatest();
   const [isSaveBlocked, setSaveBlocked] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
-  const refreshes = [listItems, readItem, listCollections];
+  const refreshes = [listItems, readItem, listCollections, readItemFacets, readItemPath];
   const create = useSend(createItem, refreshes);
   const write = useSend(writeItem, refreshes);
   const remove = useSend(deleteItem, refreshes);
@@ -198,9 +199,11 @@ function ItemForm({
         width="wide"
         actions={
           itemId !== null && (
-            <Button icon={<Trash2 aria-hidden="true" />} onPress={() => setDeleting(true)}>
-              Delete
-            </Button>
+            <ItemActions
+              {...{ itemId, stored }}
+              isDirty={form.isDirty}
+              onDelete={() => setDeleting(true)}
+            />
           )
         }
       >

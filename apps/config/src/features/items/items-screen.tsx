@@ -2,21 +2,21 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { listCollections, listItems, listPages } from '@sitewright/contracts/api';
 import { collectionType } from '@sitewright/contracts/codes';
 import type { PageSummary } from '@sitewright/contracts/entities';
-import { Download, Plus, Tags, Upload } from 'lucide-react';
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { Download, FolderTree, Plus, Tags, Upload } from 'lucide-react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useList, useCompleteList } from '../../api/read-list.ts';
 import { Button } from '../../controls/button.tsx';
 import { EmptyState } from '../../controls/empty-state.tsx';
-import { ListToolbar } from '../../controls/list-toolbar.tsx';
 import { selectedOf, useRowSelection } from '../../controls/row-selection.ts';
 import { Screen } from '../../controls/screen.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
-import { TableListing } from '../../controls/table-listing.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { usePermissions } from '../../shell/site/use-permissions.ts';
 import { configText } from '../../texts/config-text.ts';
 import { ExportDialog } from '../product-imports/export-dialog.tsx';
-import { itemColumns } from './item-columns.tsx';
+import { isFiltered, queryOf, type ItemsSearch } from './item-filter.ts';
+import { ItemFilters } from './item-filters.tsx';
+import { ItemList } from './item-list.tsx';
 import { ProductBulkBar } from './product-bulk-bar.tsx';
 
 /** Explains when visitors can see the items. `page` is undefined if the editor may not read pages. */
@@ -35,9 +35,12 @@ export const ProductsScreen = (): ReactNode => <ItemsScreen isShop />;
 export const ContentScreen = (): ReactNode => <ItemsScreen isShop={false} />;
 
 function ItemsScreen({ isShop }: { readonly isShop: boolean }): ReactNode {
-  const site = useSite();
-  const { id: websiteId, identifier } = site;
-  const { collection: requestedId, dialog } = useSearch({ strict: false });
+  const { id: websiteId, identifier } = useSite();
+  const {
+    collection: requestedId,
+    dialog,
+    ...filter
+  }: ItemsSearch = useSearch({ from: `/$identifier/framed/${isShop ? 'products' : 'content'}` });
   const to = isShop ? '/$identifier/products' : '/$identifier/content';
   const navigate = useNavigate();
   const collections = useCompleteList(listCollections, { params: { websiteId } });
@@ -49,14 +52,10 @@ function ItemsScreen({ isShop }: { readonly isShop: boolean }): ReactNode {
     ({ type }) => (type === collectionType.PRODUCTS) === isShop,
   );
   const chosen = rows.find(({ id }) => id === requestedId) ?? rows[0];
-  const [search, setSearch] = useState('');
-  const searchText = useDeferredValue(search.trim());
+  const query = useDeferredValue(queryOf(filter));
   const items = useList(
     listItems,
-    {
-      params: { websiteId, collectionId: chosen?.id ?? '' },
-      query: searchText === '' ? {} : { search: searchText },
-    },
+    { params: { websiteId, collectionId: chosen?.id ?? '' }, query },
     { enabled: chosen !== undefined },
   );
   const list = { ...items, error: items.error ?? collections.error };
@@ -81,13 +80,15 @@ function ItemsScreen({ isShop }: { readonly isShop: boolean }): ReactNode {
       </Screen>
     );
   }
-  const mayChange = isShop && chosen !== undefined && may('products.write');
+  const mayWrite = chosen !== undefined && may(isShop ? 'products.write' : 'content.write');
+  const mayChange = isShop && mayWrite;
   const ids = mayChange ? selectedOf(selection, items.data?.rows) : [];
-  const showExport = (isOpen: boolean) =>
+  const show = (change: ItemsSearch) =>
     void navigate({
-      to: '/$identifier/products',
+      to,
       params: { identifier },
-      search: { collection: requestedId, dialog: isOpen ? 'export' : undefined },
+      search: { collection: requestedId, dialog, ...filter, ...change },
+      replace: true,
     });
   const add = chosen !== undefined && (
     <Button
@@ -112,10 +113,21 @@ function ItemsScreen({ isShop }: { readonly isShop: boolean }): ReactNode {
         isShop ? (
           <>
             {may('products.read') && (
-              <Button icon={<Download aria-hidden="true" />} onPress={() => showExport(true)}>
+              <Button
+                icon={<Download aria-hidden="true" />}
+                onPress={() => show({ dialog: 'export' })}
+              >
                 Export
               </Button>
             )}
+            <Button
+              icon={<FolderTree aria-hidden="true" />}
+              onPress={() =>
+                void navigate({ to: '/$identifier/products/categories', params: { identifier } })
+              }
+            >
+              Categories
+            </Button>
             {mayChange && (
               <Button
                 icon={<Upload aria-hidden="true" />}
@@ -156,33 +168,44 @@ function ItemsScreen({ isShop }: { readonly isShop: boolean }): ReactNode {
       )}
       {chosen !== undefined && ids.length > 0 ? (
         <ProductBulkBar
-          key={chosen.id}
+          key={`changes of ${chosen.id}`}
           collectionId={chosen.id}
           ids={ids}
           onClear={selection.clear}
         />
       ) : (
-        (chosen?.itemCount !== 0 || searchText !== '') && (
-          <ListToolbar
-            search={{
-              label: isShop ? 'Search by title or SKU' : 'Search by title',
-              value: search,
-              onChange: setSearch,
+        chosen !== undefined &&
+        (chosen.itemCount !== 0 || isFiltered(filter)) && (
+          <ItemFilters
+            collectionId={chosen.id}
+            isShop={isShop}
+            isOrdered={chosen.type !== collectionType.EVENTS}
+            filter={filter}
+            onChange={(change) => {
+              selection.clear();
+              show(change);
             }}
           />
         )
       )}
-      <TableListing
+      <ItemList
+        key={chosen?.id}
         list={list}
-        caption={isShop ? 'Products' : 'Items'}
+        collection={chosen}
+        filter={filter}
+        mayWrite={mayWrite}
+        selection={mayChange ? selection : undefined}
         problem={
           collections.error === null
             ? 'The items could not be loaded.'
             : configText('editor.unableToLoadCollections')
         }
-        nouns={isShop ? ['product', 'products'] : ['item', 'items']}
         empty={
-          searchText === '' ? (
+          isFiltered(filter) ? (
+            <EmptyState icon={<Tags />} title={isShop ? 'No products found' : 'No items found'}>
+              Try another filter or a shorter search.
+            </EmptyState>
+          ) : (
             <EmptyState
               icon={<Tags />}
               title={isShop ? 'No products yet' : 'No items yet'}
@@ -192,20 +215,14 @@ function ItemsScreen({ isShop }: { readonly isShop: boolean }): ReactNode {
                 ? 'Add your first product with a price, an image and its stock.'
                 : 'Add your first item.'}
             </EmptyState>
-          ) : (
-            <EmptyState icon={<Tags />} title={isShop ? 'No products found' : 'No items found'}>
-              Try a shorter search.
-            </EmptyState>
           )
         }
-        columns={itemColumns(site, isShop)}
-        selectable={mayChange ? { selection, nameOf: ({ title }) => title } : undefined}
       />
       {dialog === 'export' && chosen !== undefined && isShop && (
         <ExportDialog
           collections={rows}
           collectionId={chosen.id}
-          onClose={() => showExport(false)}
+          onClose={() => show({ dialog: undefined })}
         />
       )}
     </Screen>

@@ -165,7 +165,7 @@ it('shows store labels for product states and offers only supported states', asy
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual([
-    expect.stringMatching(/Status$/),
+    expect.stringMatching(/StatusActions$/),
     expect.stringMatching(/Available$/),
     expect.stringMatching(/Hidden$/),
     expect.stringMatching(/Unsupported$/),

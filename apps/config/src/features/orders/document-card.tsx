@@ -1,3 +1,4 @@
+import { packedLines } from '@sitewright/commerce/orders';
 import { issueInvoices, listOrderInvoices } from '@sitewright/contracts/api';
 import type { InvoiceKind, OrderDetails } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
@@ -43,11 +44,13 @@ export function DocumentCard({
             </span>
           </li>
         ))}
-        <li>
-          <a href={printUrl(websiteId, 'packing-slips', [order.id])} download>
-            Packing slip
-          </a>
-        </li>
+        {packedLines(order).length > 0 && (
+          <li>
+            <a href={printUrl(websiteId, 'packing-slips', [order.id])} download>
+              Packing slip
+            </a>
+          </li>
+        )}
       </ul>
       <Problem error={read.error ?? issue.error} isBox={false} />
       {read.data !== undefined && invoices.length === 0 && mayIssue && isPlaced && (

@@ -19,18 +19,18 @@ interface FulfillmentProps {
   readonly sent: Fulfillment;
 }
 
-/** Pieces that were sent together, with their tracking. */
+/** Pieces that were sent together, with their tracking, or delivered online, which cannot be changed. */
 export function FulfillmentCard({
   order,
   sent,
   mayChange,
 }: FulfillmentProps & { readonly mayChange: boolean }): ReactNode {
   const [dialog, setDialog] = useState<'tracking' | 'undo' | null>(null);
-  const { carrier, trackingNumber, trackingUrl } = sent;
+  const { isOnline = false, carrier, trackingNumber, trackingUrl } = sent;
   const name = carrier === null ? '' : carrierNames[carrier];
   const close = () => setDialog(null);
   return (
-    <Card title="Fulfilled">
+    <Card title={isOnline ? 'Delivered online' : 'Fulfilled'}>
       <ul>
         {sent.lines.map(({ lineId, quantity }) => {
           const line = order.lines.find(({ id }) => id === lineId);
@@ -55,7 +55,7 @@ export function FulfillmentCard({
           )}
         </p>
       )}
-      {mayChange && (
+      {mayChange && !isOnline && (
         <div className={styles.buttons}>
           <Button size="small" onPress={() => setDialog('tracking')}>
             {trackingNumber === '' ? 'Add tracking' : 'Edit tracking'}

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { EndpointResponse, listOrders } from '@sitewright/contracts/api';
+import { paymentMethodNames } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
 import { belowClass, rowLinkClass, type Column } from '../../controls/data-table.tsx';
 import { Badge } from '../../controls/badge.tsx';
 import { formatMinorUnits } from '../../format/amounts.ts';
@@ -8,6 +10,13 @@ import { FulfillmentBadge, PaymentBadge } from './order-badges.tsx';
 import type { OrderFilter } from './order-filter.ts';
 
 type ListedOrder = EndpointResponse<typeof listOrders>['rows'][number];
+
+const Payment = ({ order }: { readonly order: ListedOrder }): ReactNode => (
+  <>
+    <PaymentBadge order={order} />
+    {order.paymentMethod !== undefined && ` ${paymentMethodNames[order.paymentMethod]}`}
+  </>
+);
 
 /** The columns of the order list. */
 export const orderColumns = (
@@ -46,7 +55,7 @@ export const orderColumns = (
   },
   {
     title: 'Payment',
-    cell: (order) => <PaymentBadge order={order} />,
+    cell: (order) => <Payment order={order} />,
     isWide: true,
   },
   {
@@ -55,7 +64,7 @@ export const orderColumns = (
       <>
         <FulfillmentBadge order={order} />
         <span className={belowClass}>
-          <PaymentBadge order={order} />
+          <Payment order={order} />
         </span>
       </>
     ),

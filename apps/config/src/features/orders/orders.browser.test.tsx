@@ -10,6 +10,7 @@ const orders = [
     ...sampleOrder,
     id: idOf('order', 2),
     number: 1041,
+    paymentMethod: 'bankTransfer' as const,
     customerName: 'Grace Hopper',
     email: 'grace@example.com',
     lines: [{ ...sampleOrder.lines[0]!, sku: 'BOWL-7' }],
@@ -37,6 +38,14 @@ it('filters orders by tabs and search, and adds the filter to the URL', async ()
   await expect.element(screen.getByRole('link', { name: '#1042' })).not.toBeInTheDocument();
   await expect.element(screen.getByRole('link', { name: '#1041' })).toBeVisible();
   expect(address()).toContain('search=bowl');
+});
+
+it('names the payment method of each order', async () => {
+  const { screen } = await open();
+  const textOf = (name: RegExp) => screen.getByRole('row', { name }).element().textContent;
+  await expect.element(screen.getByRole('row', { name: /#1041/ })).toBeVisible();
+  expect(textOf(/#1041/)).toContain('Paid Bank transfer');
+  expect(textOf(/#1040/)).not.toContain('Bank transfer');
 });
 
 it('fulfills a part of an order with tracking by keyboard, and shows it', async () => {
@@ -126,6 +135,40 @@ it('undoes a fulfillment and edits its tracking', async () => {
   );
   await expect.element(screen.getByText('Fulfillment undone')).toBeVisible();
   expect(api.state.orders[0]).toMatchObject({ state: 'pending', fulfillments: [] });
+});
+
+it('shows what was delivered online, which can be canceled but neither undone nor tracked', async () => {
+  const [line] = sampleOrder.lines;
+  const sent = {
+    id: idOf('sent', 1),
+    at: sampleOrder.createdAt,
+    isOnline: true,
+    carrier: null,
+    trackingNumber: '',
+    trackingUrl: null,
+    lines: [{ lineId: line!.id, quantity: 2 }],
+  };
+  const online = {
+    ...sampleOrder,
+    state: 'fulfilled' as const,
+    fulfillmentState: 'fulfilled' as const,
+    lines: [{ ...line!, fulfilledQuantity: 2 }],
+    fulfillments: [sent],
+  };
+  const { screen, api } = await renderApp(`/harbour-cafe/orders/${online.id}`, {
+    state: { orders: [online] },
+  });
+  await expect.element(screen.getByRole('heading', { name: 'Delivered online' })).toBeVisible();
+  for (const name of ['Undo fulfillment', 'Add tracking', 'Fulfill items'])
+    await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Documents')).toBeVisible();
+  await expect.element(screen.getByText('Packing slip')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+  await userEvent.click(
+    screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }),
+  );
+  await expect.element(screen.getByText('Order 1042 is canceled')).toBeVisible();
+  expect(api.state.orders[0]).toMatchObject({ state: 'cancelled' });
 });
 
 it('adds notes and tags, and sends a mail again', async () => {

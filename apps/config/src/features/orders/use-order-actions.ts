@@ -1,4 +1,4 @@
-import { openLines } from '@sitewright/commerce/orders';
+import { openLines, shipmentsOf } from '@sitewright/commerce/orders';
 import type { OrderDetails } from '@sitewright/contracts/entities';
 import type { Command } from '../../shell/commands/command.ts';
 import { usePermissions } from '../../shell/site/use-permissions.ts';
@@ -56,7 +56,7 @@ export function useOrderActions(
     }),
     ...action(
       'cancel',
-      may('orders.refund') && !isCanceled && order.fulfillmentState === 'unfulfilled',
+      may('orders.refund') && !isCanceled && shipmentsOf(order.fulfillments).length === 0,
       { title: 'Cancel order', keywords: 'cancel void' },
     ),
   ];

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { SegmentedField } from '../../controls/segmented-field.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
+import { SeoFields } from '../seo/seo-fields.tsx';
 
 /** A draft of page settings. */
 export interface PageDraft {
@@ -34,7 +35,6 @@ export function PageSettingsFields({
   readonly onChange: (draft: PageDraft) => void;
 }): ReactNode {
   const set = (changes: Partial<PageDraft>) => onChange({ ...draft, ...changes });
-  const setSeo = (changes: Partial<Seo>) => set({ seo: { ...draft.seo, ...changes } });
   return (
     <>
       <TextField
@@ -79,24 +79,11 @@ export function PageSettingsFields({
         isOn={draft.isHidden}
         onChange={(isHidden) => set({ isHidden })}
       />
-      <TextField
-        label="SEO title"
-        value={draft.seo.title}
-        onChange={(title) => setSeo({ title })}
-        maxLength={120}
-        placeholder={draft.title}
-      />
-      <TextField
-        label="SEO description"
-        value={draft.seo.description}
-        onChange={(description) => setSeo({ description })}
-        maxLength={400}
-        isLong
-      />
-      <SwitchField
-        label="Hide from search engines"
-        isOn={draft.seo.noIndex}
-        onChange={(noIndex) => setSeo({ noIndex })}
+      <SeoFields
+        seo={draft.seo}
+        title={draft.title}
+        errors={errors}
+        onChange={(seo) => set({ seo })}
       />
     </>
   );

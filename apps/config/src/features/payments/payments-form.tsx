@@ -1,7 +1,15 @@
 import { changePayments, listPayments, type StorePayment } from '@sitewright/contracts/api';
-import type { CaptureMode, PaymentMethod } from '@sitewright/contracts/entities';
+import {
+  isManualMethod,
+  noManualPayment,
+  type CaptureMode,
+  type ManualMethod,
+  type ManualPayment,
+  type PaymentMethod,
+} from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
+import { fieldErrors } from '../../api/field-errors.ts';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { Card } from '../../controls/card.tsx';
 import { SaveBar } from '../../controls/save-bar.tsx';
@@ -10,14 +18,14 @@ import { SwitchField } from '../../controls/switch-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { usePermissions } from '../../shell/site/use-permissions.ts';
 import { useSendWithFreshLogin } from '../account/use-send-with-fresh-login.tsx';
+import { ManualCard } from './manual-card.tsx';
 import styles from './payments.module.css';
 
 /** Describes a payment method to the seller; the checkout has its own texts. */
-const paymentHelp: Readonly<Record<PaymentMethod, string>> = {
+const paymentHelp: Readonly<Record<Exclude<PaymentMethod, ManualMethod>, string>> = {
   stripe: 'Cards, wallets and bank payments go to your Stripe account.',
   testCard:
     'For testing. Orders count as paid, but nobody is charged. Turn it off before you sell.',
-  payLater: 'Orders are placed unpaid, and you send an invoice yourself.',
 };
 
 const captureChoices = [
@@ -30,6 +38,12 @@ const captureHelp: Readonly<Record<CaptureMode, string>> = {
   manual:
     'Cards are only authorized. Capture each payment within 7 days, in full or in part, or it is voided.',
 };
+
+/** What buyers read about each manual method of the server. */
+const manualPaymentsOf = (rows: readonly StorePayment[]) =>
+  Object.fromEntries(
+    rows.flatMap(({ id, manual }) => (manual === undefined ? [] : [[id, manual]])),
+  ) as Partial<Record<ManualMethod, ManualPayment>>;
 
 /** The payment methods of the server, each with a switch. */
 export function PaymentsForm({
@@ -44,20 +58,21 @@ export function PaymentsForm({
   const form = useDraft(`payments.${websiteId}`, {
     offered: rows.filter(({ isOffered }) => isOffered).map(({ id }) => id),
     capture: saved,
+    manual: manualPaymentsOf(rows),
   });
-  const { offered, capture } = form.value;
+  const { offered, capture, manual } = form.value;
   const change = useSendWithFreshLogin(changePayments, [listPayments]);
 
   const setOffered = (method: PaymentMethod, isOffered: boolean) =>
     form.set({
-      capture,
+      ...form.value,
       offered: rows
         .map(({ id }) => id)
         .filter((id) => (id === method ? isOffered : offered.includes(id))),
     });
 
   async function save() {
-    const changed = await change.run({ params: { websiteId }, body: { offered, capture } });
+    const changed = await change.run({ params: { websiteId }, body: form.value });
     if (changed === null) return;
     form.saved(form.value, form.value);
     toast(
@@ -69,23 +84,26 @@ export function PaymentsForm({
   return (
     <>
       <Card title="Payment methods">
-        {rows.map(({ id, name }) => (
-          <SwitchField
-            key={id}
-            label={name}
-            help={paymentHelp[id]}
-            isOn={offered.includes(id)}
-            onChange={(isOn) => setOffered(id, isOn)}
-            isDisabled={!mayChange}
-          />
-        ))}
-        {rows.some(({ id }) => id !== 'payLater') && (
+        {rows.map(
+          ({ id, name }) =>
+            !isManualMethod(id) && (
+              <SwitchField
+                key={id}
+                label={name}
+                help={paymentHelp[id]}
+                isOn={offered.includes(id)}
+                onChange={(isOn) => setOffered(id, isOn)}
+                isDisabled={!mayChange}
+              />
+            ),
+        )}
+        {rows.some(({ id }) => !isManualMethod(id)) && (
           <SelectField
             label="Capture payments"
             help={captureHelp[capture]}
             choices={captureChoices}
             value={capture}
-            onChange={(chosen) => form.set({ offered, capture: chosen })}
+            onChange={(chosen) => form.set({ ...form.value, capture: chosen })}
             isDisabled={!mayChange}
           />
         )}
@@ -94,6 +112,24 @@ export function PaymentsForm({
         </output>
         {!mayChange && <p>Only the owner and administrators can change this.</p>}
       </Card>
+      {rows.map(
+        ({ id, name }) =>
+          isManualMethod(id) && (
+            <ManualCard
+              key={id}
+              method={id}
+              name={name}
+              isOffered={offered.includes(id)}
+              payment={manual[id] ?? noManualPayment}
+              errors={fieldErrors(change.error)}
+              isDisabled={!mayChange}
+              onOffer={(isOn) => setOffered(id, isOn)}
+              onChange={(payment) =>
+                form.set({ ...form.value, manual: { ...manual, [id]: payment } })
+              }
+            />
+          ),
+      )}
       <SaveBar
         isDirty={form.isDirty}
         isSaving={change.isPending}

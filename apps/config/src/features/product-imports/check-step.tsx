@@ -33,6 +33,11 @@ const errorColumns: readonly Column<CsvRowError & { readonly id: string }>[] = [
   },
 ];
 
+const warningColumns: readonly Column<CsvRowError & { readonly id: string }>[] = [
+  { title: 'Row', kind: 'number', cell: ({ row }) => row.toLocaleString('en') },
+  { title: 'Warning', cell: ({ text }) => text },
+];
+
 const productColumns: readonly Column<ImportCheck['products'][number] & { readonly id: string }>[] =
   [
     { title: 'Product', cell: ({ title }) => title },
@@ -73,6 +78,7 @@ export function CheckStep({
   const send = useSend(runProductImport, [readProductImport, listProductImports]);
   if (check === null) return null;
   const { counts, errors, errorCount, missingImages, missingImageCount, products } = check;
+  const { warnings = [] } = check;
   const validCount = counts.created + counts.updated;
   const isPerfect = counts.invalid === 0;
   const run = (scope: ImportScope) =>
@@ -90,6 +96,11 @@ export function CheckStep({
       )}
       {errorCount > errors.length && (
         <p className={styles.quiet}>The first {errors.length} errors are shown.</p>
+      )}
+      {warnings.length > 0 && (
+        <Card title="Categories that stay where they are" isFlush>
+          <DataTable caption="Warnings" columns={warningColumns} rows={withIds(warnings)} />
+        </Card>
       )}
       {missingImageCount > 0 && (
         <Card

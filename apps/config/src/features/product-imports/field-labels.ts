@@ -38,6 +38,9 @@ const plainLabels: Readonly<Record<(typeof plainCsvFields)[number], string>> = {
   variantImage: 'Variant image',
   isGiftCard: 'Gift card',
   isShipped: 'Requires shipping',
+  seoTitle: 'SEO title',
+  seoDescription: 'SEO description',
+  noIndex: 'Hide from search engines',
 };
 
 const partLabels = { Name: 'name', Value: 'value', Values: 'all values' } as const;

@@ -55,6 +55,18 @@ it('shows the errors of rows, and imports the others', async () => {
   await expect.element(screen.getByRole('button', { name: 'Undo import' })).toBeVisible();
 });
 
+it('names the categories that an import does not move', async () => {
+  const state = { categoryParents: [{ name: 'Mugs', parent: 'Home' }] };
+  const app = await renderApp(path, { state });
+  const { screen } = app;
+  await upload(app, 'Title,Price,Categories\nMug,18,Kitchen > Mugs\n');
+  await userEvent.click(screen.getByRole('button', { name: 'Check the file' }));
+  await expect
+    .element(screen.getByRole('row', { name: /2 .*“Mugs” stays in “Home”/ }))
+    .toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Import 1 product' })).toBeVisible();
+});
+
 it('finds import and export in the palette under CSV', async () => {
   await page.viewport(1280, 800);
   const { screen, left } = await renderApp('/harbour-cafe/orders');

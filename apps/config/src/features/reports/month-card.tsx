@@ -1,4 +1,4 @@
-import type { SalesMonth } from '@sitewright/contracts/entities';
+import { paymentMethodNames, type SalesMonth } from '@sitewright/contracts/entities';
 import { ChartColumn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '../../controls/card.tsx';
@@ -44,6 +44,32 @@ const hasGiftCards = ({ giftCards }: SalesMonth): boolean =>
 /** Whether something was sold or returned. A month without either can still have gift cards to redeem. */
 const hasSales = ({ orderCount, refundCount, netCents }: SalesMonth): boolean =>
   orderCount > 0 || refundCount > 0 || netCents !== 0;
+
+/** What was paid with each method. */
+const PaymentsTable = ({
+  payments,
+  price,
+}: Pick<SalesMonth, 'payments'> & { readonly price: (cents: number) => string }): ReactNode => (
+  <table className={styles.table}>
+    <caption className={styles.caption}>Payment methods</caption>
+    <thead>
+      <tr>
+        <th scope="col">Method</th>
+        <th scope="col">Orders</th>
+        <th scope="col">Paid</th>
+      </tr>
+    </thead>
+    <tbody>
+      {payments.map(({ method, orderCount, paidCents }) => (
+        <tr key={method}>
+          <th scope="row">{paymentMethodNames[method]}</th>
+          <td>{orderCount}</td>
+          <td>{price(paidCents)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 /** A month of the report. */
 export function MonthCard({ month }: { readonly month: SalesMonth }): ReactNode {
@@ -106,6 +132,7 @@ export function MonthCard({ month }: { readonly month: SalesMonth }): ReactNode 
           </table>
         </ScrollRegion>
       )}
+      {month.payments.length > 0 && <PaymentsTable payments={month.payments} price={price} />}
       {hasGiftCards(month) && amounts('Gift cards', giftCardRows(month))}
     </Card>
   );

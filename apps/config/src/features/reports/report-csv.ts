@@ -1,4 +1,9 @@
-import type { SalesMonth, TaxOfMonth } from '@sitewright/contracts/entities';
+import {
+  paymentMethodNames,
+  type PaymentsOfMonth,
+  type SalesMonth,
+  type TaxOfMonth,
+} from '@sitewright/contracts/entities';
 import { minorDigits } from '../../format/amounts.ts';
 
 type Column = readonly [title: string, cell: (month: SalesMonth) => string];
@@ -32,6 +37,21 @@ function taxColumns(months: readonly SalesMonth[]): Column[] {
   });
 }
 
+/** Two columns for each payment method of the report. */
+function paymentColumns(months: readonly SalesMonth[]): Column[] {
+  const methods = [...new Set(months.flatMap(({ payments }) => payments.map(toMethod)))];
+  return methods.flatMap((method): Column[] => {
+    const find = (month: SalesMonth) => month.payments.find((paid) => paid.method === method);
+    const name = paymentMethodNames[method];
+    return [
+      [`${name}: orders`, (month) => String(find(month)?.orderCount ?? 0)],
+      amount(`${name}: paid`, (month) => find(month)?.paidCents ?? 0),
+    ];
+  });
+}
+
+const toMethod = ({ method }: PaymentsOfMonth) => method;
+
 const columnsOf = (months: readonly SalesMonth[]): readonly Column[] => [
   ['Month', ({ month }) => month],
   ['Currency', ({ currency }) => currency],
@@ -50,6 +70,7 @@ const columnsOf = (months: readonly SalesMonth[]): readonly Column[] => [
   amount('Total tax', ({ taxCents }) => taxCents),
   amount('Refunded tax', ({ refundedTaxCents }) => refundedTaxCents),
   ...taxColumns(months),
+  ...paymentColumns(months),
   amount('Gift cards issued', ({ giftCards }) => giftCards.issuedCents),
   amount('Gift cards redeemed', ({ giftCards }) => giftCards.redeemedCents),
   amount('Gift cards returned', ({ giftCards }) => giftCards.returnedCents),

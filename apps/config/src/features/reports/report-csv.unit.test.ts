@@ -28,6 +28,10 @@ const month: SalesMonth = {
       refundedTaxCents: 319,
     },
   ],
+  payments: [
+    { method: 'testCard', orderCount: 1, paidCents: 12_000 },
+    { method: 'bankTransfer', orderCount: 1, paidCents: 4400 },
+  ],
   giftCards: {
     issuedCents: 5000,
     redeemedCents: 0,
@@ -44,7 +48,7 @@ const cellsOf = (line = '') =>
   );
 
 it('has a row per month with decimal amounts, oldest first, and columns for each rate', () => {
-  const yen = { ...month, month: '2026-12', currency: 'JPY', taxes: [] };
+  const yen = { ...month, month: '2026-12', currency: 'JPY', taxes: [], payments: [] };
   const text = reportCsv([yen, month]);
   expect(text.startsWith('\uFEFF')).toBe(true);
   const [head, first, second] = text.slice(1).split('\r\n');
@@ -58,8 +62,11 @@ it('has a row per month with decimal amounts, oldest first, and columns for each
     'Gift cards adjusted': '-0.05',
     'Gift cards expired': '10.00',
     'Gift card liability': '39.95',
+    'Bank transfer: orders': '1',
+    'Bank transfer: paid': '44.00',
   });
   // A title that begins like a formula is a text.
   expect(row[`'=VAT, "low" 19%: tax`]).toBe('19.00');
+  expect(cellsOf(second)[titles.indexOf('Bank transfer: orders')]).toBe('0');
   expect(cellsOf(second).slice(0, 4)).toEqual(['2026-12', 'JPY', '2', '10000']);
 });

@@ -18,3 +18,11 @@ it('says that a month has no sales, and shows the gift cards that are still vali
     .element(screen.getByRole('row', { name: /^Liability/ }).getByText(/€38\.00/))
     .toBeVisible();
 });
+
+it('shows what was paid with each method', async () => {
+  const { screen } = await renderApp('/harbour-cafe/reports', {
+    state: { salesMonths: [sampleSalesMonth] },
+  });
+  const row = screen.getByRole('row', { name: /^Bank transfer/ });
+  await expect.element(row.getByText(/€30\.00/)).toBeVisible();
+});

@@ -238,7 +238,8 @@ const siteSections: readonly SiteSectionGroup[] = [
         label: 'Payments',
         icon: CreditCard,
         keys: 'y',
-        keywords: 'stripe card wallet apple pay google pay klarna bank transfer checkout',
+        keywords:
+          'stripe card wallet apple pay google pay klarna checkout bank transfer wire iban cash cod invoice manual payment',
         needs: ['payments.connect'],
       },
       {

@@ -101,6 +101,18 @@ export function SiteCommands(): ReactNode {
           },
         ]
       : []),
+    ...(may('products.write')
+      ? [
+          {
+            id: 'products.categories',
+            title: 'Categories',
+            group: 'Go to' as const,
+            keywords: 'categories subcategory collection department taxonomy nested',
+            run: () =>
+              void navigate({ to: '/$identifier/products/categories', params: { identifier } }),
+          },
+        ]
+      : []),
     ...(may('products.read')
       ? [
           {

@@ -230,7 +230,7 @@ export const shop: Chapter = {
           press: 'ArrowDown',
           on: cardPayment,
           does: 'selects the next payment or shipping method',
-          after: [{ of: { role: 'radio', name: /^Pay later/ }, states: { checked: 'true' } }],
+          after: [{ of: { role: 'radio', name: /^Bank transfer/ }, states: { checked: 'true' } }],
         },
         {
           press: 'Enter',

@@ -24,6 +24,8 @@ export interface MailData {
   readonly rows: readonly MailRow[];
   /** The block of the address; null if nothing is shipped. */
   readonly address: { readonly title: string; readonly lines: readonly string[] } | null;
+  /** How the buyer pays. It follows the order lines of each such mail, or ends it, whatever its template has. */
+  readonly payment?: { readonly title: string; readonly lines: readonly string[] };
   /** Why the mail was sent, and how to get no more of them. It ends each such mail, whatever its template has. */
   readonly ending?: {
     readonly reason: string;

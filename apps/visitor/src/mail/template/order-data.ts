@@ -1,7 +1,9 @@
+import { shipmentsOf } from '@sitewright/commerce/orders';
 import type { VisitorText } from '@sitewright/blocks/texts';
 import { formatPrice } from '@sitewright/blocks/view';
 import { placeLines, postalLines } from '@sitewright/contracts/addresses';
 import { carrierNames, type MailView, type Order } from '@sitewright/contracts/entities';
+import { describePayment } from '../../manual-payment/describe-payment.ts';
 import { pickupNotes } from '../../opening-hours/pickup-notes.ts';
 import type { MailData } from './mail-data.ts';
 import { itemRows, lineText, orderRows } from './order-rows.ts';
@@ -53,6 +55,30 @@ export function orderData(
   };
 }
 
+/** A confirmed order, and how its buyer pays it if it is not paid. */
+export function confirmationData(
+  kind: MailData['kind'],
+  view: Extract<MailView, { kind: 'orderConfirmation' }>,
+  text: VisitorText,
+): MailData {
+  const { site, order, awaitedPayment } = view;
+  const data = orderData(kind, view, text);
+  if (awaitedPayment === undefined) return data;
+  const payment = describePayment(order, awaitedPayment, site.locale, text);
+  const instructions = payment.instructions.split('\n').filter((line) => line.trim() !== '');
+  return {
+    ...data,
+    payment: {
+      title: text('order.howToPay'),
+      lines: [
+        payment.name,
+        ...payment.facts.map(({ label, value }) => `${label}: ${value}`),
+        ...instructions,
+      ],
+    },
+  };
+}
+
 /** What was sent, and how to track it. */
 export function shippingData(
   view: Extract<MailView, { kind: 'orderShipping' }>,
@@ -61,7 +87,8 @@ export function shippingData(
   const { order, fulfillmentId } = view;
   const sent = order.fulfillments.find(({ id }) => id === fulfillmentId);
   const quantities = new Map(sent?.lines.map(({ lineId, quantity }) => [lineId, quantity]));
-  const isEverything = order.fulfillmentState === 'fulfilled' && order.fulfillments.length === 1;
+  const isEverything =
+    order.fulfillmentState === 'fulfilled' && shipmentsOf(order.fulfillments).length === 1;
   const carrier = sent?.carrier ?? null;
   const data = orderData('orderShipping', view, text);
   return {

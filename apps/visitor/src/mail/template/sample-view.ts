@@ -44,7 +44,13 @@ const refundedOrder = (order: Order): Order => ({
 });
 
 /** The mail of a preview or a test mail: a sample order of the store's own products would cause it. */
-export function sampleView({ site, templateKind, order, sampleUrl }: Sample): TemplateView {
+export function sampleView({
+  site,
+  templateKind,
+  order,
+  sampleUrl,
+  awaitedPayment,
+}: Sample): TemplateView {
   const shared = { site, order, orderUrl: sampleUrl };
   switch (templateKind) {
     case 'orderConfirmation':
@@ -54,6 +60,7 @@ export function sampleView({ site, templateKind, order, sampleUrl }: Sample): Te
         kind: 'orderConfirmation',
         ...shared,
         order: { ...order, paymentState: 'awaitingPayment' },
+        ...(awaitedPayment === undefined ? {} : { awaitedPayment }),
       };
     case 'orderShipping':
       return {

@@ -52,6 +52,19 @@ function hrefOf(url: string, values: VariableValues): string | undefined {
   return (variable === null ? url : values[variable]) || undefined;
 }
 
+/** Lines below a title, such as an address. */
+const TitledLines = ({ title, lines: below }: NonNullable<MailData['address']>): ReactNode => (
+  <p style={{ ...mailStyles.text, marginTop: '24px' }}>
+    <strong>{title}</strong>
+    {below.map((line, index) => (
+      <Fragment key={index}>
+        <br />
+        {line}
+      </Fragment>
+    ))}
+  </p>
+);
+
 function BlockHtml({ block, data }: { readonly block: MailBlock; readonly data: MailData }) {
   const { values, rows, address, site } = data;
   switch (block.type) {
@@ -68,19 +81,7 @@ function BlockHtml({ block, data }: { readonly block: MailBlock; readonly data: 
     case 'orderLines':
       return <MailTable rows={rows} />;
     case 'address':
-      return (
-        address && (
-          <p style={{ ...mailStyles.text, marginTop: '24px' }}>
-            <strong>{address.title}</strong>
-            {address.lines.map((line) => (
-              <Fragment key={line}>
-                <br />
-                {line}
-              </Fragment>
-            ))}
-          </p>
-        )
-      );
+      return address && <TitledLines {...address} />;
     case 'divider':
       return <hr style={mailStyles.divider} className="line" />;
     case 'image':
@@ -133,17 +134,28 @@ const EndingHtml = ({ reason, label, url }: NonNullable<MailData['ending']>): Re
   </p>
 );
 
+/** The blocks above and below the payment, which follows the last order lines. Without any, it ends the mail. */
+function splitAtPayment(blocks: readonly MailBlock[]): readonly [MailBlock[], MailBlock[]] {
+  const last = blocks.findLastIndex(({ type }) => type === 'orderLines');
+  const end = last === -1 ? blocks.length : last + 1;
+  return [blocks.slice(0, end), blocks.slice(end)];
+}
+
 /** A mail from its template. Every value is text: HTML in it is escaped, and braces in it are not variables. */
 export function templateContent(template: MailTemplate, data: MailData): MailContent {
-  const { values, site, ending } = data;
+  const { values, site, payment, ending } = data;
   const isFooter = ({ type }: MailBlock) => type === 'footer';
   const render = (blocks: readonly MailBlock[]) =>
     blocks.map((block) => <BlockHtml key={block.id} block={block} data={data} />);
   const footer = template.blocks.filter(isFooter);
-  const texts = [...template.blocks.filter((block) => !isFooter(block)), ...footer]
-    .map((block) => blockText(block, data))
-    .concat(ending === undefined ? [] : [[ending.reason, `${ending.label}: ${ending.url}`]])
-    .filter((part) => part.length > 0);
+  const [above, below] = splitAtPayment(template.blocks.filter((block) => !isFooter(block)));
+  const textsOf = (blocks: readonly MailBlock[]) => blocks.map((block) => blockText(block, data));
+  const texts = [
+    ...textsOf(above),
+    ...(payment === undefined ? [] : [[payment.title, ...payment.lines]]),
+    ...textsOf([...below, ...footer]),
+    ...(ending === undefined ? [] : [[ending.reason, `${ending.label}: ${ending.url}`]]),
+  ].filter((part) => part.length > 0);
   return {
     subject: fillLine(template.subject, values),
     html: (
@@ -152,7 +164,9 @@ export function templateContent(template: MailTemplate, data: MailData): MailCon
         preview={fillLine(template.preview, values)}
         {...(footer.length === 0 ? {} : { footer: render(footer) })}
       >
-        {render(template.blocks.filter((block) => !isFooter(block)))}
+        {render(above)}
+        {payment !== undefined && <TitledLines {...payment} />}
+        {render(below)}
         {ending !== undefined && <EndingHtml {...ending} />}
       </MailSheet>
     ),

@@ -2,7 +2,13 @@ import type { VisitorText } from '@sitewright/blocks/texts';
 import { templateKindOf } from '@sitewright/commerce/mail-template';
 import type { MailView } from '@sitewright/contracts/entities';
 import type { MailData } from './mail-data.ts';
-import { downloadData, orderData, refundData, shippingData } from './order-data.ts';
+import {
+  confirmationData,
+  downloadData,
+  orderData,
+  refundData,
+  shippingData,
+} from './order-data.ts';
 import { itemRows } from './order-rows.ts';
 import {
   abandonedCartData,
@@ -30,7 +36,7 @@ export type TemplateView = Exclude<
 export function templateData(view: TemplateView, text: VisitorText): MailData {
   switch (view.kind) {
     case 'orderConfirmation':
-      return orderData(templateKindOf(view) ?? 'orderConfirmation', view, text);
+      return confirmationData(templateKindOf(view) ?? 'orderConfirmation', view, text);
     case 'orderNotice':
     case 'authorizationEnded': {
       const data = orderData(view.kind, view, text);

@@ -47,6 +47,53 @@ const template: MailTemplate = {
   ],
 };
 
+describe('the confirmation of an order that awaits a payment', () => {
+  const awaiting = {
+    ...mail,
+    order: { ...order, paymentState: 'awaitingPayment' as const, giftCardCents: 400 },
+    awaitedPayment: {
+      method: 'bankTransfer',
+      name: '',
+      instructions: 'IBAN DE02\n\nBIC <X>',
+    },
+  } as const;
+  const howToPay =
+    'How to pay\nBank transfer\nAmount: €20.00\nReference: 1042\nIBAN DE02\nBIC <X>\n';
+
+  it('says how to pay below the order lines, in HTML and in plain text', () => {
+    const { html, text: plain } = renderMail(awaiting, text);
+    expect(plain).toContain(howToPay);
+    expect(plain.indexOf('How to pay')).toBeGreaterThan(plain.indexOf('Mug'));
+    expect(plain.indexOf('How to pay')).toBeLessThan(plain.indexOf(awaiting.orderUrl));
+    expect(html).toContain(
+      '<strong>How to pay</strong><br/>Bank transfer<br/>Amount: €20.00<br/>Reference: 1042<br/>IBAN DE02<br/>BIC &lt;X&gt;',
+    );
+  });
+
+  it('says it once whatever its template has', () => {
+    const [footer, ...blocks] = template.blocks;
+    const lines = { id: 'block9', type: 'orderLines' } as const;
+    for (const edited of [[footer!, ...blocks, lines], [footer!], []]) {
+      const { html, text: plain } = renderMail(awaiting, text, { ...template, blocks: edited });
+      expect(html.split('IBAN DE02')).toHaveLength(2);
+      expect(plain.split('IBAN DE02')).toHaveLength(2);
+    }
+  });
+
+  it('says it in the sample for its template only', () => {
+    const { awaitedPayment } = awaiting;
+    const sample = { kind: 'mailSample', site, order, awaitedPayment, sampleUrl: '/' } as const;
+    const textOf = (templateKind: 'orderReceived' | 'orderConfirmation') =>
+      renderMail({ ...sample, templateKind }, text).text;
+    expect(textOf('orderReceived')).toContain('IBAN DE02');
+    expect(textOf('orderConfirmation')).not.toContain('IBAN DE02');
+  });
+
+  it('does not say it otherwise', () => {
+    expect(renderMail(mail, text).text).not.toContain('How to pay');
+  });
+});
+
 describe('a mail from an edited template', () => {
   const { subject, html, text: plain } = renderMail(mail, text, template);
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { checkoutMain } from '../../testing/mount-checkout.ts';
+import { checkoutMain } from '../../testing/checkout-main.ts';
 import { renderTestPage } from '../../testing/mount-page.ts';
 
 interface LayoutShift extends PerformanceEntry {

@@ -15,6 +15,7 @@ import { stripeLimit } from './stripe-limits.ts';
 import { giftCardCentsOf, isFree } from './is-free.ts';
 import { OrderDetails, TermsField } from './order-details.tsx';
 import { ConsentField } from './consent-field.tsx';
+import { paymentChoices } from './payment-choices.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { BillingFields, VatNumberField } from './billing-fields.tsx';
@@ -186,7 +187,7 @@ export const checkoutFrame: Frame<'checkout'> = {
         </div>
       );
     }
-    if (props.main.payments.length === 0 && !isFree(cart)) {
+    if (paymentChoices(props.main.payments, cart).length === 0 && !isFree(cart)) {
       return (
         <div className="notice">
           <Icon name="cart" size={36} />

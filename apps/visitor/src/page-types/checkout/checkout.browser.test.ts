@@ -311,7 +311,7 @@ it('shows an alert dialog when the cart has expired at a shipping request', asyn
 it('shows the card number field only when payment by card is selected', async () => {
   mount();
   await expect.element(page.getByLabelText('Card number')).toBeVisible();
-  await page.getByRole('radio', { name: /^Pay later/ }).click();
+  await page.getByRole('radio', { name: /^Invoice/ }).click();
   await expect.element(page.getByLabelText('Card number')).not.toBeVisible();
 });
 

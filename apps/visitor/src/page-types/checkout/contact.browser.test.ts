@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { checkoutMain } from '../../testing/mount-checkout.ts';
+import { checkoutMain } from '../../testing/checkout-main.ts';
 import { mountPage } from '../../testing/mount-page.ts';
 import { sampleRuntime } from '../../testing/sample-runtime.ts';
 import { start } from './island.ts';

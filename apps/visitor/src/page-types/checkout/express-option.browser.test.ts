@@ -1,7 +1,7 @@
 import type { CheckoutBody } from '@sitewright/contracts/api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { checkoutForm, checkoutMain } from '../../testing/mount-checkout.ts';
+import { checkoutForm, checkoutMain } from '../../testing/checkout-main.ts';
 import { mountPage } from '../../testing/mount-page.ts';
 import { collectableCart, sampleCart } from '../../testing/sample-cart.ts';
 import { sampleRuntime } from '../../testing/sample-runtime.ts';

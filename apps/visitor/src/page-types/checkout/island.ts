@@ -3,6 +3,7 @@ import { toShippingLocation, readCheckoutForm, type TypedCheckout } from '@sitew
 import type { ShoppingCart } from '@sitewright/contracts/entities';
 import { arrangeAddresses } from './arrange-address.ts';
 import { startCodes } from '../codes/start-codes.ts';
+import { startCashOption } from './cash-option.ts';
 import { createStateMemory } from './create-state-memory.ts';
 import { readShippingOptions } from './read-shipping-options.ts';
 import { showCart } from './show-cart.ts';
@@ -224,6 +225,7 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
   // The browser may have filled in another country than the server has rendered.
   arrangeAddresses(form);
   startPhoneFields(form, signal);
+  startCashOption({ form, signal });
   const changeState = createStateMemory(form);
   leaveFieldAtEscape(form, signal);
   // The back/forward cache restores the page after a return from the payment provider: placing the same order again

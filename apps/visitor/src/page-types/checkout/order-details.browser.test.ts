@@ -2,11 +2,8 @@ import type { CheckoutField } from '@sitewright/contracts/entities';
 import axe from 'axe-core';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import {
-  checkoutForm,
-  checkoutMain,
-  mountCheckout as mount,
-} from '../../testing/mount-checkout.ts';
+import { checkoutForm, checkoutMain } from '../../testing/checkout-main.ts';
+import { mountCheckout as mount } from '../../testing/mount-checkout.ts';
 import { mountPage } from '../../testing/mount-page.ts';
 import { sampleCart } from '../../testing/sample-cart.ts';
 

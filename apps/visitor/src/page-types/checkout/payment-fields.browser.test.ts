@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { checkoutMain } from '../../testing/mount-checkout.ts';
+import { checkoutMain } from '../../testing/checkout-main.ts';
 import { mountPage } from '../../testing/mount-page.ts';
 import { sampleCart } from '../../testing/sample-cart.ts';
 import { sampleRuntime } from '../../testing/sample-runtime.ts';
@@ -64,7 +64,7 @@ const stripe = {
   kind: 'stripe',
   stripe: { publishableKey: 'pk_1', excludedMethods: [], minimumCents: 50, maximumCents: 10_000 },
 } as const;
-const later = { id: 'later', name: 'Pay later', description: '', kind: 'payLater' } as const;
+const later = { id: 'later', name: 'Invoice', description: '', kind: 'invoice' } as const;
 const byCard = () => page.getByRole('radio', { name: /^Card or wallet/ });
 
 it('closes the card with a sentence while Stripe does not charge the total', async () => {
@@ -83,7 +83,7 @@ it('closes the card with a sentence while Stripe does not charge the total', asy
   await expect
     .element(page.getByText(/^Card payments require a total of at least €0\.50\./))
     .toBeVisible();
-  await expect.element(page.getByRole('radio', { name: /^Pay later/ })).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: /^Invoice/ })).toBeChecked();
   const stop = start(root, { ...runtime, api: { ...api, put, post } as never });
   const choose = async (country: string, payableCents: number) => {
     put.mockResolvedValue({ ok: true, data: { cart: costing(payableCents) } });

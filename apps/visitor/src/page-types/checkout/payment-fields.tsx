@@ -1,34 +1,38 @@
 import type { ViewPage } from '@sitewright/blocks/view';
-import type { PaymentChoice, StripeChoice } from '@sitewright/contracts/entities';
+import {
+  isManualMethod,
+  type PaymentChoice,
+  type StripeChoice,
+} from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
+import { methodLabels } from '../../manual-payment/method-labels.ts';
 import { CheckoutField } from './checkout-field.tsx';
 import { ChoiceError, choiceErrorProps } from './choice-error.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
+import { CashOnlyHint, ManualInstructions } from './manual-fields.tsx';
+import { paymentChoices, selectedPayment } from './payment-choices.ts';
 import { StripeFields, stripeData, StripeLimit, StripeWithoutScript } from './stripe-fields.tsx';
 import { stripeLimit } from './stripe-limits.ts';
 import { isFree } from './is-free.ts';
 
 /** The names and help texts of the methods that have some in the language of the buyer. */
 const labels = {
-  stripe: ['checkout.payByCard', 'checkout.payByCardHelp'],
-  payLater: ['checkout.payLater', 'checkout.payLaterHelp'],
+  stripe: { name: 'checkout.payByCard', help: 'checkout.payByCardHelp' },
+  ...methodLabels,
 } as const;
 
 function PaymentName({
-  kind,
-  name,
+  choice: { kind, name, manual },
   page,
 }: {
-  readonly kind: PaymentChoice['kind'];
-  readonly name: string;
+  readonly choice: PaymentChoice;
   readonly page: ViewPage;
 }): ReactNode {
-  if (kind !== 'stripe' && kind !== 'payLater') return name;
-  const [label, help] = labels[kind];
+  if (kind !== 'stripe' && !isManualMethod(kind)) return name;
   return (
     <>
-      {page.text(label)}
-      <small>{page.text(help)}</small>
+      {manual?.name || page.text(labels[kind].name)}
+      <small>{page.text(labels[kind].help)}</small>
     </>
   );
 }
@@ -38,9 +42,8 @@ export function PaymentFields({ main, view, page, cart }: CheckoutProps): ReactN
   const sent = view.formReturn;
   const limitOf = (stripe: StripeChoice | undefined) =>
     stripe === undefined ? null : stripeLimit(stripe, cart.payableCents);
-  const chosen =
-    sent?.values['payment.method'] ??
-    main.payments.find(({ stripe }) => limitOf(stripe) === null)?.kind;
+  const choices = paymentChoices(main.payments, cart);
+  const chosen = selectedPayment({ main, cart }, sent);
   const isPaymentSkipped = isFree(cart);
   return (
     <>
@@ -59,44 +62,50 @@ export function PaymentFields({ main, view, page, cart }: CheckoutProps): ReactN
       >
         <legend>{page.text('checkout.payment')}</legend>
         <div className="checkout-choices">
-          {main.payments.map(({ id, name, description, kind, stripe }, index) => (
-            <div
-              key={id}
-              className="checkout-payment"
-              {...(stripe === undefined ? {} : stripeData(stripe, page))}
-            >
-              <label className="checkout-choice field">
-                <input
-                  type="radio"
-                  name="payment.method"
-                  value={kind}
-                  defaultChecked={chosen === kind && limitOf(stripe) === null}
-                  disabled={limitOf(stripe) !== null}
-                  required
-                  {...choiceErrorProps('payment.method', index, sent)}
-                />
-                <span>
-                  <PaymentName kind={kind} name={name} page={page} />
-                  {stripe !== undefined && (
-                    <StripeLimit stripe={stripe} limit={limitOf(stripe)} page={page} />
-                  )}
-                  {description !== '' && <small>{description}</small>}
-                </span>
-              </label>
-              {kind === 'stripe' && <StripeFields page={page} />}
-              {kind === 'testCard' && (
-                <div className="checkout-card">
-                  <CheckoutField
-                    name="payment.card"
-                    label={page.text('checkout.cardNumber')}
-                    sent={sent}
-                    autoComplete="cc-number"
-                    inputMode="numeric"
+          {choices.every(({ kind }) => kind === 'cashOnPickup') && <CashOnlyHint page={page} />}
+          {choices.map((choice, index) => {
+            const { id, description, kind, stripe, manual } = choice;
+            return (
+              <div
+                key={id}
+                className="checkout-payment"
+                data-method={kind}
+                {...(stripe === undefined ? {} : stripeData(stripe, page))}
+              >
+                <label className="checkout-choice field">
+                  <input
+                    type="radio"
+                    name="payment.method"
+                    value={kind}
+                    defaultChecked={chosen === kind}
+                    disabled={limitOf(stripe) !== null}
+                    required
+                    {...choiceErrorProps('payment.method', index, sent)}
                   />
-                </div>
-              )}
-            </div>
-          ))}
+                  <span>
+                    <PaymentName choice={choice} page={page} />
+                    {stripe !== undefined && (
+                      <StripeLimit stripe={stripe} limit={limitOf(stripe)} page={page} />
+                    )}
+                    {description !== '' && <small>{description}</small>}
+                  </span>
+                </label>
+                {kind === 'stripe' && <StripeFields page={page} />}
+                {manual !== undefined && <ManualInstructions manual={manual} />}
+                {kind === 'testCard' && (
+                  <div className="checkout-card">
+                    <CheckoutField
+                      name="payment.card"
+                      label={page.text('checkout.cardNumber')}
+                      sent={sent}
+                      autoComplete="cc-number"
+                      inputMode="numeric"
+                    />
+                  </div>
+                )}
+              </div>
+            );
+          })}
         </div>
         {main.payments.some(({ kind }) => kind === 'stripe') && <StripeWithoutScript page={page} />}
         <ChoiceError name="payment.method" sent={sent} />

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { checkoutMain, mountCheckout as mount } from '../../testing/mount-checkout.ts';
+import { checkoutMain } from '../../testing/checkout-main.ts';
+import { mountCheckout as mount } from '../../testing/mount-checkout.ts';
 import { mountPage } from '../../testing/mount-page.ts';
 import { collectableCart, sampleCart } from '../../testing/sample-cart.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { checkoutMain } from '../../testing/mount-checkout.ts';
+import { checkoutMain } from '../../testing/checkout-main.ts';
 import { mountPage } from '../../testing/mount-page.ts';
 import { sampleCart } from '../../testing/sample-cart.ts';
 import { showCart } from './show-cart.ts';

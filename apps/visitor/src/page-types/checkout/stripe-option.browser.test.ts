@@ -1,7 +1,7 @@
 import type { CheckoutBody } from '@sitewright/contracts/api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { checkoutMain } from '../../testing/mount-checkout.ts';
+import { checkoutMain } from '../../testing/checkout-main.ts';
 import { mountPage } from '../../testing/mount-page.ts';
 import { sampleCart } from '../../testing/sample-cart.ts';
 import { sampleRuntime } from '../../testing/sample-runtime.ts';
@@ -22,7 +22,7 @@ const payments = [
       maximumCents: 99_999_999,
     },
   },
-  { id: 'later', name: 'Pay later', description: '', kind: 'payLater' },
+  { id: 'later', name: 'Invoice', description: '', kind: 'invoice' },
 ] as const;
 
 let stripe: ReturnType<typeof vi.fn<NonNullable<typeof standIn>>>;
@@ -64,7 +64,7 @@ const place = () => page.getByRole('button', { name: 'Place order' });
 it('asks Stripe for nothing until the buyer touches the option', async () => {
   mount();
   await userEvent.fill(page.getByLabelText('Email'), 'jo@example.com');
-  await userEvent.click(page.getByRole('radio', { name: /Pay later/ }));
+  await userEvent.click(page.getByRole('radio', { name: /Invoice/ }));
   expect(stripe).not.toHaveBeenCalled();
   await userEvent.click(page.getByRole('radio', { name: /Card or wallet/ }));
   await expect.element(cardNumber()).toBeVisible();
@@ -145,11 +145,11 @@ it('says so when Stripe cannot be reached, and tries again with the next touch',
 
 it('asks Stripe for nothing when another method is chosen and the order is placed', async () => {
   const { posted } = mount();
-  await userEvent.click(page.getByRole('radio', { name: /Pay later/ }));
+  await userEvent.click(page.getByRole('radio', { name: /Invoice/ }));
   await userEvent.click(place());
   await expect.poll(() => posted.mock.calls.length).toBe(1);
   expect(stripe).not.toHaveBeenCalled();
-  expect(posted.mock.calls[0]?.[1].payment).toStrictEqual({ method: 'payLater' });
+  expect(posted.mock.calls[0]?.[1].payment).toStrictEqual({ method: 'invoice' });
 });
 
 it('explains in a page without scripts why the option is missing', () => {

@@ -2,7 +2,7 @@ import type { ShoppingCart } from '@sitewright/contracts/entities';
 import type { Result } from '@sitewright/data-layer';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { checkoutMain } from '../../testing/mount-checkout.ts';
+import { checkoutMain } from '../../testing/checkout-main.ts';
 import { mountPage } from '../../testing/mount-page.ts';
 import { sampleCart } from '../../testing/sample-cart.ts';
 import { sampleRuntime } from '../../testing/sample-runtime.ts';

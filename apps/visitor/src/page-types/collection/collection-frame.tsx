@@ -10,6 +10,7 @@ import {
   ratingStyle,
   type ItemsViewProps,
 } from '@sitewright/blocks/view';
+import { listCategoryTree, type CategoryBranch } from '@sitewright/contracts/categories';
 import { blockType, collectionType } from '@sitewright/contracts/codes';
 import type { CollectionView } from '@sitewright/contracts/entities';
 import { Fragment, type ReactNode } from 'react';
@@ -51,7 +52,7 @@ const isPart = ({ filters, foundNothing }: CollectionView): boolean =>
 const hasNoMatches = ({ foundNothing, products }: CollectionView): boolean =>
   foundNothing === true || (products !== undefined && narrowsProducts(products.filters));
 
-/** Links to all categories and back to all items, which also resets the author, the tag and the month. */
+/** Links to all categories, each with those in it, and back to all items, which also resets the author, the tag and the month. */
 function Categories({ main, page }: FrameProps<'collection'>): ReactNode {
   const { collection } = main;
   const { categories, filters } = collection;
@@ -59,38 +60,45 @@ function Categories({ main, page }: FrameProps<'collection'>): ReactNode {
   const { options: _options, ...products } = collection.products?.filters ?? {};
   if (categories.length === 0 && !isPart(collection)) return null;
   const link = (title: string, href: string, isCurrent: boolean) => (
-    <li key={title}>
-      <a href={href} aria-current={isCurrent ? 'true' : undefined}>
-        {title}
-      </a>
+    <a href={href} aria-current={isCurrent ? 'true' : undefined}>
+      {title}
+    </a>
+  );
+  const branchItem = ({ name, children }: CategoryBranch): ReactNode => (
+    <li key={name}>
+      {link(
+        name,
+        addressOf(collection, { filters: { category: name }, products }),
+        filters.category === name,
+      )}
+      {children.length > 0 && <ul>{children.map(branchItem)}</ul>}
     </li>
   );
   return (
     <nav className="collection-categories" aria-label={page.text('item.categories')}>
       <ul>
-        {link(
-          page.text('item.all'),
-          addressOf(collection, { filters: {}, products }),
-          !isPart(collection),
-        )}
-        {categories.map((category) =>
-          link(
-            category,
-            addressOf(collection, { filters: { category }, products }),
-            filters.category === category,
-          ),
-        )}
+        <li>
+          {link(
+            page.text('item.all'),
+            addressOf(collection, { filters: {}, products }),
+            !isPart(collection),
+          )}
+        </li>
+        {categories.map(branchItem)}
       </ul>
     </nav>
   );
 }
+
+const isListed = (categories: readonly CategoryBranch[], category: string): boolean =>
+  listCategoryTree(categories).some(({ name }) => name === category);
 
 /** The active filters, except a category of the list, which is marked there. */
 function ActiveFilters({ main, page }: FrameProps<'collection'>): ReactNode {
   const { categories, filters } = main.collection;
   const { category, author, tag, month } = filters;
   const labels = [
-    category === undefined || categories.includes(category) ? '' : category,
+    category === undefined || isListed(categories, category) ? '' : category,
     tag === undefined ? '' : `#${tag}`,
     author === undefined ? '' : page.text('item.by', { author }),
     month === undefined ? '' : monthName(monthOf(month), page.locale),

@@ -11,6 +11,7 @@ import answersStyle from '../answers/answers.css?inline';
 import { AnswersView } from '../answers/answers-view.tsx';
 import { DownloadList } from '../downloads/download-list.tsx';
 import downloadsStyle from '../downloads/downloads.css?inline';
+import { HowToPay } from './how-to-pay.tsx';
 import { confirmationTexts } from './confirmation-texts.ts';
 import orderStyle from './order.css?inline';
 import { Refunds } from './refunds.tsx';
@@ -105,7 +106,7 @@ function PlacedAt({ order, page }: { order: Order; page: FrameProps['page'] }): 
 /** The confirmation of a purchase: thanks, the purchased items and the next steps (ROUTE-37). */
 export const orderFrame: Frame<'order'> = {
   View: ({ main, view, page }) => {
-    const { order, payPath, downloads = [] } = main;
+    const { order, awaitedPayment, payPath, downloads = [] } = main;
     const { text } = page;
     const texts = confirmationTexts(view.context.pageType);
     return (
@@ -128,6 +129,7 @@ export const orderFrame: Frame<'order'> = {
             </a>
           )}
         </header>
+        <HowToPay order={order} payment={awaitedPayment} page={page} />
         {downloads.length > 0 && (
           <section className="order-downloads">
             <h2>{text('downloads.title')}</h2>

@@ -1,5 +1,5 @@
 import { pageType } from '@sitewright/contracts/codes';
-import { noOpeningHours, type Order } from '@sitewright/contracts/entities';
+import { noOpeningHours, type AwaitedPayment, type Order } from '@sitewright/contracts/entities';
 import { describe, expect, it } from 'vitest';
 import { renderMain } from '../../testing/draw-page.ts';
 import { sampleContext } from '../../testing/sample-page.ts';
@@ -90,21 +90,49 @@ describe('an order page', () => {
     expect(rows.map(([, label]) => label)).toStrictEqual(labels);
   });
 
+  const sent = {
+    id,
+    at: '2026-03-14T10:00:00.000Z',
+    carrier: 'ups' as const,
+    trackingNumber: '1Z5R89390357567127',
+    trackingUrl: 'https://www.ups.com/track?tracknum=1Z5R89390357567127',
+    lines: [{ lineId: id, quantity: 1 }],
+  };
+
   it('shows what was shipped with its tracking link, and what is still to come', () => {
-    const sent = {
-      id,
-      at: '2026-03-14T10:00:00.000Z',
-      carrier: 'ups' as const,
-      trackingNumber: '1Z5R89390357567127',
-      trackingUrl: 'https://www.ups.com/track?tracknum=1Z5R89390357567127',
-      lines: [{ lineId: id, quantity: 1 }],
-    };
     const shipped = renderMain({ kind: 'order', order: { ...order, fulfillments: [sent] } });
     expect(shipped).toContain('Shipped on Mar 14, 2026');
     expect(shipped).toContain('<bdi>1Z5R89390357567127</bdi>');
     expect(shipped).toContain('href="https://www.ups.com/track?tracknum=1Z5R89390357567127"');
     expect(shipped).toMatch(/Not shipped yet.*Sage × 2/);
     expect(renderMain({ kind: 'order', order })).not.toContain('Not shipped yet');
+  });
+
+  it('does not list what was delivered online as a shipment, or as not shipped yet', () => {
+    const online = {
+      ...sent,
+      id: '1'.repeat(24),
+      isOnline: true,
+      at: '2026-03-13T10:00:00.000Z',
+      carrier: null,
+      trackingNumber: '',
+      trackingUrl: null,
+      lines: [{ lineId: '2'.repeat(24), quantity: 1 }],
+    };
+    const book = { ...order.lines[0]!, id: '2'.repeat(24), title: 'Book', variant: 'EPUB' };
+    const mixed = {
+      ...order,
+      lines: [...order.lines, { ...book, quantity: 1, fulfilledQuantity: 1 }],
+    };
+    const [, shipments] = renderMain({
+      kind: 'order',
+      order: { ...mixed, fulfillments: [online, sent] },
+    }).split('order-shipments');
+    expect(shipments).not.toContain('EPUB');
+    expect(shipments).not.toContain('Mar 13');
+    expect(shipments).toMatch(/Shipped on Mar 14, 2026.*Not shipped yet.*Sage × 2/);
+    const unsent = renderMain({ kind: 'order', order: { ...mixed, fulfillments: [online] } });
+    expect(unsent).not.toContain('order-shipments');
   });
 
   it('shows what was refunded, what is pending, and that the order was canceled', () => {
@@ -129,6 +157,36 @@ describe('an order page', () => {
     expect(shown).toMatch(/Refund in progress<\/dt><dd>€7\.00/);
     expect(shown).not.toContain('€9.00');
     expect(shown).toContain('Your order was canceled');
+  });
+
+  describe('that awaits a payment', () => {
+    const pays = (awaitedPayment: AwaitedPayment, locale = 'en-US') =>
+      renderMain(
+        { kind: 'order', order: { ...order, currency: 'EUR', giftCardCents: 290 }, awaitedPayment },
+        { locale },
+      );
+    const instructions = 'IBAN <DE02>\nBIC X';
+
+    it('by bank transfer shows the amount, the order number as reference and the instructions', () => {
+      const html = pays({ method: 'bankTransfer', name: '', instructions });
+      expect(html).toContain('<h2>How to pay</h2><p>Bank transfer</p>');
+      expect(html).toMatch(/<dt>Amount<\/dt><dd>€50\.00<\/dd>/);
+      expect(html).toContain('<dt>Reference</dt><dd>1042</dd>');
+      expect(html).toContain('IBAN &lt;DE02&gt;\nBIC X');
+    });
+
+    it('otherwise shows the instructions, and the name of the owner in place of the default', () => {
+      const html = pays({ method: 'invoice', name: 'In 14 days', instructions: 'Due soon.' });
+      expect(html).toContain('<p>In 14 days</p>');
+      expect(html).toContain('Due soon.');
+      expect(html).not.toContain('Reference');
+      const cash = { method: 'cashOnPickup', name: '', instructions: '' } as const;
+      expect(pays(cash, 'de')).toContain('<p>Barzahlung bei Abholung</p>');
+    });
+
+    it('and else has no such section', () => {
+      expect(renderMain({ kind: 'order', order })).not.toContain('How to pay');
+    });
   });
 
   it('links the payment only when it is still open', () => {

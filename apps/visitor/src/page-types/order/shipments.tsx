@@ -1,4 +1,4 @@
-import { openQuantityOf } from '@sitewright/commerce/orders';
+import { openQuantityOf, shipmentsOf } from '@sitewright/commerce/orders';
 import { carrierNames, type Fulfillment, type Order } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { FrameProps } from '../frame.ts';
@@ -11,13 +11,14 @@ interface OrderProps {
 
 /** What was shipped, with links to the carriers, and what is still to come. Without shipments, nothing. */
 export function Shipments({ order, page }: OrderProps): ReactNode {
-  if (order.fulfillments.length === 0) return null;
+  const shipments = shipmentsOf(order.fulfillments);
+  if (shipments.length === 0) return null;
   const { text } = page;
   const open = order.state === 'cancelled' ? [] : order.lines.flatMap(toOpenPart);
   return (
     <section className="order-shipments">
       <h2>{text('order.shipments')}</h2>
-      {order.fulfillments.map((sent) => (
+      {shipments.map((sent) => (
         <Shipment key={sent.id} {...{ sent, order, page }} />
       ))}
       {open.length > 0 && (

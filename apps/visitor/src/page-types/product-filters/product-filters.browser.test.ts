@@ -83,6 +83,22 @@ it('updates the list, the numbers and the URL when a field changes, and keeps fo
   await expect.element(page.getByRole('link', { name: 'Clear filters' })).toBeVisible();
 });
 
+it('updates the nested categories, whose links are reached by keyboard', async () => {
+  const leaf = (name: string) => ({ name, children: [] });
+  const nested = { categories: [{ name: 'Kitchen', children: [leaf('Mugs'), leaf('Plates')] }] };
+  const next = sampleListing({ filters: { sort: 'name' } });
+  mount(() => renderTestPage(shopPage(next, ['b'], nested)), sampleListing(), nested);
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  expect(link('Mugs').element().closest('ul')?.closest('li')?.textContent).toMatch(/^Kitchen/);
+  await userEvent.selectOptions(document.querySelector('select')!, 'name');
+  await expect.element(link('Mugs')).toHaveAttribute('href', '/shop?category=Mugs&sort=name');
+  (link('All').element() as HTMLElement).focus();
+  for (const name of ['Kitchen', 'Mugs', 'Plates']) {
+    await userEvent.tab();
+    await expect.element(link(name)).toHaveFocus();
+  }
+});
+
 it('shows the last of several changes, whatever the order of responses', async () => {
   const slow = Promise.withResolvers<void>();
   const settled = Promise.withResolvers<void>();

@@ -1,4 +1,5 @@
 import { listPayments } from '@sitewright/contracts/api';
+import { isManualMethod } from '@sitewright/contracts/entities';
 import type { Tenant } from '../../../platform/database/index.ts';
 import { tenantRoute } from '../../../platform/routing/define-route.ts';
 import { ownerReads } from '../../../platform/routing/owner-access.ts';
@@ -15,7 +16,13 @@ export async function readPayments(tenant: Tenant, { payments }: Pick<Services, 
       .filter(({ id }) => id !== 'stripe' || settings.stripeKey !== null)
       .map((provider) => {
         const { id, name, description } = provider;
-        return { id, name, description, isOffered: offered.includes(provider) };
+        return {
+          id,
+          name,
+          description,
+          isOffered: offered.includes(provider),
+          ...(isManualMethod(id) ? { manual: settings.manualPayments[id] } : {}),
+        };
       }),
   };
 }

@@ -27,27 +27,29 @@ const offeredAt = async (visitor: Awaited<ReturnType<typeof buyer>>) => {
 
 it('shows and accepts only the payment methods that the store offers', async () => {
   const visitor = await buyer();
-  expect(await offeredAt(visitor)).toEqual(['testCard', 'payLater']);
-  const result = (await offer('payLater')).as(changePayments);
+  expect(await offeredAt(visitor)).toEqual(['testCard', 'invoice']);
+  const result = (await offer('invoice')).as(changePayments);
   expect(result.rows.map(({ id, isOffered }) => [id, isOffered])).toEqual([
     ['testCard', false],
-    ['payLater', true],
+    ['invoice', true],
+    ['bankTransfer', false],
+    ['cashOnPickup', false],
   ]);
   expect((await shop.site.owner.browser.get(path)).as(listPayments)).toEqual(result);
-  expect(await offeredAt(visitor)).toEqual(['payLater']);
+  expect(await offeredAt(visitor)).toEqual(['invoice']);
   const rejected = await visitor.post('/api/checkout', { json: checkoutBodyOf() });
   expect([rejected.status, rejected.body]).toMatchObject([
     400,
     { errors: { 'payment.method': expect.any(String) as string } },
   ]);
-  expect((await checkout(visitor, { payment: { method: 'payLater' } })).status).toBe(200);
+  expect((await checkout(visitor, { payment: { method: 'invoice' } })).status).toBe(200);
 });
 
 it('rejects every checkout when the store offers no payment method', async () => {
   const visitor = await buyer();
   await offer();
   expect(await offeredAt(visitor)).toEqual([]);
-  for (const payment of [checkoutBodyOf().payment, { method: 'payLater' } as const])
+  for (const payment of [checkoutBodyOf().payment, { method: 'invoice' } as const])
     expect((await checkout(visitor, { payment })).status).toBe(400);
 });
 

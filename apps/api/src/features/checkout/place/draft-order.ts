@@ -1,6 +1,6 @@
 import { toShippingLocation } from '@sitewright/commerce';
 import type { CheckoutBody } from '@sitewright/contracts/api';
-import type { ShippingLocation } from '@sitewright/contracts/entities';
+import { isManualMethod, type ShippingLocation } from '@sitewright/contracts/entities';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { CartRow, ReadCart } from '../../cart/public.ts';
@@ -59,7 +59,7 @@ export function draftOrder(
   const attemptId = createId();
   const heldUntil = new Date(now.getTime() + stockHoldMs);
   const captureBefore =
-    settings.capture === 'manual' && body.payment.method !== 'payLater'
+    settings.capture === 'manual' && !isManualMethod(body.payment.method)
       ? new Date(now.getTime() + authorizationMs)
       : null;
   const checkAt = nextCheckAt(0, now);

@@ -186,10 +186,13 @@ const cartChecks: Readonly<Record<string, FieldCheck<CheckedCart>>> = {
         : gapErrors[shippingGap],
     );
   },
-  'payment.method': ({ payment: { method } }, { totals: { payableCents }, settings }, text) => {
+  'payment.method': (fields, { totals: { payableCents }, settings, shippingOptions }, text) => {
+    const { method } = fields.payment;
     if (payableCents === 0) return null;
     if (method === noPayment || !isOffered(method, settings))
       return text('checkout.paymentMissing');
+    if (method === 'cashOnPickup' && !isPickup(fields, shippingOptions))
+      return text('checkout.cashNeedsPickup');
     return method === 'stripe' ? findStripeAmountError(payableCents, settings, text) : null;
   },
 };

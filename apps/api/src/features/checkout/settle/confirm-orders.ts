@@ -1,13 +1,14 @@
+import { awaitedPayment } from '@sitewright/commerce/orders';
 import type { Order } from '@sitewright/contracts/entities';
 import { enqueueMail } from '../../../platform/outbox/index.ts';
-import { grantDownloads } from '../../downloads/public.ts';
-import { issueOrderedGiftCards } from '../../gift-cards/public.ts';
+import { readStoreSettings } from '../../cart/public.ts';
 import { issueConfirmedInvoices } from '../../invoices/public.ts';
 import { notifyLowStock } from '../../inventory/public.ts';
 import { readMailSite } from '../../mail/public.ts';
 import { findOrders } from '../../orders/public.ts';
 import { updateConfirmedOrders } from './confirm-orders.queries.ts';
 import { createOrderMails } from './create-order-mails.ts';
+import { deliverOnline } from './deliver-online.ts';
 import { updateAttempt } from '../payment-attempts.queries.ts';
 import { recordUncaptured } from './record-uncaptured.ts';
 import { nextAuthorizationCheckAt, nextProcessingCheckAt } from './settlement.ts';
@@ -43,9 +44,10 @@ export async function confirmOrders(
   if (confirmations.length === 0) return;
   const { tenant, site, services, now } = scope;
   const orderIds = confirmations.map(({ attempt }) => attempt.orderId);
-  const [orders, mailSite] = await Promise.all([
+  const [orders, mailSite, { manualPayments }] = await Promise.all([
     findOrders(tenant, orderIds),
     readMailSite(tenant, site, services),
+    readStoreSettings(tenant),
   ]);
   const rows = confirmations.map((confirmation) => {
     const { attempt, settlement, outcome } = confirmation;
@@ -77,7 +79,10 @@ export async function confirmOrders(
   const issueScope = { tenant, createId: services.createId, now };
   const invoices = await issueConfirmedInvoices(issueScope, confirmed);
   const mails = confirmed.flatMap((order) =>
-    createOrderMails(scope, mailSite, order, invoices.get(order.id)),
+    createOrderMails(scope, mailSite, order, {
+      invoice: invoices.get(order.id),
+      payment: awaitedPayment(order, manualPayments),
+    }),
   );
   await Promise.all([updateConfirmedOrders(tenant, rows, now), enqueueMail(tenant, mails)]);
   // The owner has captured it at the provider before the shop heard that it was authorized.
@@ -92,9 +97,8 @@ export async function confirmOrders(
   await notifyLowStock(scope, [...new Set(lines.map(({ variantId }) => variantId))]);
   // An order that is paid later gets its gift cards and files then.
   const paid = confirmations.filter(({ settlement }) => settlement.payment === 'paid');
-  if (paid.length === 0) return;
-  const paidIds = paid.map(({ attempt }) => attempt.orderId);
-  const { createId, settings } = services;
-  await issueOrderedGiftCards({ tenant, secret: settings.secret, createId, now }, paidIds);
-  await grantDownloads(scope, paidIds);
+  await deliverOnline(
+    scope,
+    paid.map(({ attempt }) => attempt.orderId),
+  );
 }

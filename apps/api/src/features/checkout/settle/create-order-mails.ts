@@ -1,4 +1,4 @@
-import type { InvoiceDocument, Order } from '@sitewright/contracts/entities';
+import type { AwaitedPayment, InvoiceDocument, Order } from '@sitewright/contracts/entities';
 import { configOrigin } from '../../../platform/hosts/addresses.ts';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import { withLookup, type LookupTransaction } from '../../../platform/database/index.ts';
@@ -33,12 +33,18 @@ interface OrderMail {
   readonly now: Date;
 }
 
+/** What the confirmation contains beside the order. */
+interface OrderMailParts {
+  readonly invoice: InvoiceDocument | undefined;
+  readonly payment: AwaitedPayment | undefined;
+}
+
 /** Creates the mails of a confirmed order: a confirmation to its buyer, a notice to each owner. */
 export function createOrderMails(
   mail: OrderMail,
   mailSite: MailSite,
   order: Order,
-  invoice?: InvoiceDocument,
+  { invoice, payment }: OrderMailParts,
 ): NewMail[] {
   const { site, services, ownerEmails, now } = mail;
   const { settings, createId } = services;
@@ -51,7 +57,12 @@ export function createOrderMails(
       outboxId: createId(),
       cause: `order.confirmation.${order.id}`,
       to: order.email,
-      view: { kind: 'orderConfirmation', ...mailData, orderUrl: `${mailSite.baseUrl}${path}` },
+      view: {
+        kind: 'orderConfirmation',
+        ...mailData,
+        orderUrl: `${mailSite.baseUrl}${path}`,
+        ...(payment === undefined ? {} : { awaitedPayment: payment }),
+      },
       invoice,
       now,
     },

@@ -95,8 +95,8 @@ describe('a payment', () => {
     });
   });
 
-  it('with payLater leaves the order awaiting payment (CHECKOUT-01)', async () => {
-    const placed = (await checkout(visitor, { payment: { method: 'payLater' } })).as(placeOrder);
+  it('with invoice leaves the order awaiting payment (CHECKOUT-01)', async () => {
+    const placed = (await checkout(visitor, { payment: { method: 'invoice' } })).as(placeOrder);
     const order = await shop.orderAt(placed.orderUrl);
     expect(order).toMatchObject({ state: 'pending', paymentState: 'awaitingPayment' });
     expect(await shop.mailsAbout(order?.id)).toHaveLength(2);

@@ -1,8 +1,8 @@
-import { grantDownloads } from '../../downloads/public.ts';
-import { issueOrderedGiftCards, lockPayingGiftCards } from '../../gift-cards/public.ts';
+import { lockPayingGiftCards } from '../../gift-cards/public.ts';
 import { creditUncaptured, lockCreditNoteNumbers } from '../../invoices/public.ts';
 import { findOrders, formatAmount, insertOrderEvent, updateOrder } from '../../orders/public.ts';
 import { updateAttempt } from '../payment-attempts.queries.ts';
+import { deliverOnline } from './deliver-online.ts';
 import { notifyEndedAuthorizations } from './notify-ended-authorizations.ts';
 import { recordUncaptured } from './record-uncaptured.ts';
 import type { SettledAttempt, SettleScope } from './settle-scope.ts';
@@ -24,7 +24,7 @@ export async function captureOrders(
 ): Promise<void> {
   if (captures.length === 0) return;
   const { tenant, services, now } = scope;
-  const { createId, settings } = services;
+  const { createId } = services;
   const orders = await findOrders(
     tenant,
     captures
@@ -53,9 +53,10 @@ export async function captureOrders(
     const text = `${formatAmount(captureCents, currency)} was captured.${released}`;
     await insertOrderEvent(tenant, { eventId: createId(), orderId, kind: 'paid', text }, now);
   }
-  const orderIds = captures.map(({ attempt }) => attempt.orderId);
-  await issueOrderedGiftCards({ tenant, secret: settings.secret, createId, now }, orderIds);
-  await grantDownloads(scope, orderIds);
+  await deliverOnline(
+    scope,
+    captures.map(({ attempt }) => attempt.orderId),
+  );
 }
 
 /** Why an authorized payment ended, and what is left to do. */

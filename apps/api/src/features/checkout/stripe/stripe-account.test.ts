@@ -19,7 +19,7 @@ let account: LocalAccount;
 beforeAll(async () => {
   shop = await openStripeShop();
   site = await createTestSite(shop.api, 'keys');
-  await setStoreSettings(site, { ...testStore, payments: ['payLater'] });
+  await setStoreSettings(site, { ...testStore, payments: ['invoice'] });
   account = shop.stripe.ledger.createAccount();
 });
 afterAll(() => shop.api.close());
@@ -79,7 +79,7 @@ describe('the keys of a Stripe account', () => {
     const visitor = await visitorWithCart(site, await createTestVariant(site, { price: 2000 }));
     const { main } = viewOf((await visitor.get('/checkout')).text);
     const payments = main.kind === 'checkout' ? main.payments : [];
-    expect(payments.map(({ kind }) => kind)).toEqual(['payLater', 'stripe']);
+    expect(payments.map(({ kind }) => kind)).toEqual(['invoice', 'stripe']);
     expect(payments[1]?.stripe?.publishableKey).toBe(account.publishableKey);
   });
 

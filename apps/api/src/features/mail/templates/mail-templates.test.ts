@@ -58,7 +58,7 @@ it('is used by the mails that are caused after it was saved, of its kind and web
     orderConfirmation: 'Thanks, {{customer name}}',
     orderNotice: undefined,
   });
-  const later = await buy(shop.api, shop.site, variantId, { card: 'payLater' });
+  const later = await buy(shop.api, shop.site, variantId, { card: 'invoice' });
   expect(await templatesAbout(later.id)).toMatchObject({ orderConfirmation: undefined });
   const other = await createTestSite(shop.api, 'othermails');
   const { templates } = (
@@ -123,6 +123,7 @@ it('is previewed with a sample order, and mailed to the caller once per request'
   expect(preview.subject).toBe(template.subject);
   expect(view).toMatchObject({ kind: 'mailSample', templateKind: 'orderShipping' });
   expect(view.order.lines.length).toBeGreaterThan(0);
+  expect(view.awaitedPayment).toMatchObject({ method: 'invoice' });
   const json = { template, requestKey: requestKey() };
   const sent = await Promise.all([1, 2].map(() => browser.post(`${path}/test`, { json })));
   expect(sent.map(({ status }) => status)).toEqual([200, 200]);

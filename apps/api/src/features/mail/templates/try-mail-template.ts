@@ -1,12 +1,20 @@
 import { findTemplateErrors } from '@sitewright/commerce/mail-template';
 import { previewMailTemplate, testMailTemplate } from '@sitewright/contracts/api';
-import type { MailTemplate, MailTemplateKind, MailView } from '@sitewright/contracts/entities';
+import {
+  isManualMethod,
+  type AwaitedPayment,
+  type MailTemplate,
+  type MailTemplateKind,
+  type MailView,
+} from '@sitewright/contracts/entities';
 import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { Tenant } from '../../../platform/database/index.ts';
 import { readableEmail } from '../../../platform/mail/readable-email.ts';
 import { enqueueMail, renderMail } from '../../../platform/outbox/index.ts';
 import { openRoute, type OpenCall } from '../../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../../platform/routing/owner-access.ts';
+import type { Services } from '../../../platform/services.ts';
+import { offeredPayments, readStoreSettings } from '../../cart/public.ts';
 import { readSampleOrder, readWebsiteRow } from '../../site/public.ts';
 import { findHostedSiteOf } from '../hosted-site.ts';
 import { readMailSite } from '../mail-site.ts';
@@ -22,6 +30,20 @@ function templateError(kind: MailTemplateKind, template: MailTemplate): ErrorRes
   return errors.length === 0
     ? undefined
     : err('invalidRequest', { errors: Object.fromEntries(errors) });
+}
+
+/** How a buyer pays with the first manual method that the store offers. */
+async function readSamplePayment(
+  tenant: Tenant,
+  { payments }: Pick<Services, 'payments'>,
+): Promise<{ readonly awaitedPayment?: AwaitedPayment }> {
+  const settings = await readStoreSettings(tenant);
+  const method = offeredPayments(payments, settings)
+    .map(({ id }) => id)
+    .find(isManualMethod);
+  return method === undefined
+    ? {}
+    : { awaitedPayment: { method, ...settings.manualPayments[method] } };
 }
 
 /** Works with the mail of a template for a sample order, in one transaction. */
@@ -48,6 +70,7 @@ async function withSample<T>(
       templateKind: kind,
       order,
       sampleUrl: mailSite.baseUrl,
+      ...(await readSamplePayment(tenant, services)),
     });
   });
 }

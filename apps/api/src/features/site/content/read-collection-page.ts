@@ -1,13 +1,18 @@
+import { createCategoryTree } from '@sitewright/contracts/categories';
 import { collectionType, collectionViews, pageType } from '@sitewright/contracts/codes';
-import type { CollectionView } from '@sitewright/contracts/entities';
+import type { CollectionView, Seo } from '@sitewright/contracts/entities';
 import { toUrlPath } from '@sitewright/contracts/links';
 import {
   findCollections,
+  findItemDetails,
+  findItemRows,
   findItems,
   findNeighbors,
   findRelatedIds,
-  listCategories,
+  listUsedCategories,
+  toItemView,
 } from '../../collections/public.ts';
+import { findParentsAbove } from '../../categories/public.ts';
 import { pathOfPage, type PageEntry } from '../../presentation/public.ts';
 import { createCollectionHead, listFeedLinks } from './create-collection-head.ts';
 import { createItemDescription } from './create-item-description.ts';
@@ -44,8 +49,9 @@ export async function readCollectionPage(
   const filters = selectFilters(query.filters ?? {});
   const [collections, categories] = await Promise.all([
     findCollections(tenant, [collectionId]),
-    listCategories(tenant, collectionId, now),
+    listUsedCategories(tenant, collectionId, now),
   ]);
+  const parents = await findParentsAbove(tenant, categories);
   const collection = collections.get(collectionId);
   const type = collection?.type ?? 1;
   const path = pathOfPage(page);
@@ -66,7 +72,7 @@ export async function readCollectionPage(
     type,
     path: toUrlPath(path),
     view: collectionViews.find((view) => view === collection?.settings.view) ?? 'grid',
-    categories,
+    categories: createCategoryTree(categories, parents),
     ...(foundNothing
       ? { items: [], filters: {}, page: 1, pageCount: 1, foundNothing }
       : { ...read, filters, page: range.number }),
@@ -110,11 +116,13 @@ export async function readItemPage(
   const collectionId = parent.collectionId!;
   const parentPath = pathOfPage(parent);
 
-  const [[item], collections] = await Promise.all([
-    findItems(tenant, { itemIds: [itemId], limit: 1 }, parentPath, now),
+  const [[row], collections] = await Promise.all([
+    findItemRows(tenant, { itemIds: [itemId], limit: 1 }, now),
     findCollections(tenant, [collectionId]),
   ]);
-  if (item === undefined) return null;
+  if (row === undefined) return null;
+  const seo = row.seo as Seo;
+  const item = toItemView(row, await findItemDetails(tenant, [row]), parentPath);
   const reviews = await readProductReviews(tenant, item, Number(query.filters?.['page'] ?? '1'));
   if (reviews === null) return null;
   const collection = collections.get(collectionId);
@@ -130,21 +138,21 @@ export async function readItemPage(
   const parentUrlPath = toUrlPath(parentPath);
   const variant = item.product?.variants.find(({ id }) => id === query.variantId);
   const relatedIds = item.product ? await findRelatedIds(tenant, item, now) : [];
-  const description = createItemDescription(item);
+  const description = seo.description === '' ? createItemDescription(item) : seo.description;
   return {
     path,
     // Each page of reviews has its own texts.
     canonical:
       reviews === undefined || reviews.page === 1 ? item.path : `${item.path}?page=${reviews.page}`,
-    title: `${item.title} — ${frame.website.title}`,
+    title: seo.title === '' ? `${item.title} — ${frame.website.title}` : seo.title,
     // An item inherits `noIndex` from its collection page.
-    noIndex: parent.seo.noIndex,
+    noIndex: parent.seo.noIndex || seo.noIndex,
     feeds:
       parent.access === 'open'
         ? listFeedLinks({ title: parent.title, path: parentUrlPath, type })
         : [],
     ...(description === '' ? {} : { description }),
-    imageId: item.images[0]?.id ?? null,
+    imageId: seo.imageId ?? item.images[0]?.id ?? null,
     main: {
       kind: 'item',
       item,
@@ -170,7 +178,7 @@ export async function readItemPage(
       item,
       frame,
       { name: parent.title, path: parentUrlPath },
-      reviews,
+      { reviews, parents: await findParentsAbove(tenant, item.product ? item.categories : []) },
     ),
   };
 }

@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { statesOf } from '@sitewright/commerce';
 import { isPickupOnly } from '@sitewright/commerce/shipping';
 import { pageType } from '@sitewright/contracts/codes';
-import type { CheckoutCountry, FormReturn, StripeChoice } from '@sitewright/contracts/entities';
+import {
+  isManualMethod,
+  type CheckoutCountry,
+  type FormReturn,
+  type StripeChoice,
+} from '@sitewright/contracts/entities';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tenant } from '../../../platform/database/index.ts';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
@@ -102,6 +107,7 @@ export async function sendCheckoutPage(
               description,
               kind: id,
               ...(id === 'stripe' ? { stripe: toStripeChoice(settings) } : {}),
+              ...(isManualMethod(id) ? { manual: settings.manualPayments[id] } : {}),
             }),
           ),
           countries: listCheckoutCountries(settings, website.locale),

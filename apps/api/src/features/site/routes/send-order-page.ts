@@ -1,6 +1,8 @@
+import { awaitedPayment } from '@sitewright/commerce/orders';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import type { Services } from '../../../platform/services.ts';
+import { readStoreSettings } from '../../cart/public.ts';
 import { listDownloads, toDownloadLink } from '../../downloads/public.ts';
 import { confirmationType, findOrder, orderTokenHash } from '../../orders/public.ts';
 import { sendPersonalPage } from '../respond/send-personal-page.ts';
@@ -26,6 +28,8 @@ export const sendOrderPage = (
       const { secret } = services.settings;
       const scope = { secret, websiteId: site.websiteId, now: services.now() };
       const downloads = await listDownloads(tenant, order.id);
+      const { manualPayments } = await readStoreSettings(tenant);
+      const payment = awaitedPayment(order, manualPayments);
       return {
         path: `/order/${token}`,
         title: website.title,
@@ -34,6 +38,7 @@ export const sendOrderPage = (
           kind: 'order',
           // The timeline has notes that are not for the buyer.
           order: { ...order, timeline: [] },
+          ...(payment === undefined ? {} : { awaitedPayment: payment }),
           ...(order.paymentState === 'requiresPayment'
             ? { payPath: `/checkout/return?order=${token}&resume=1` }
             : {}),

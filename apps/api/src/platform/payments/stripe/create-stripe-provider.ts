@@ -1,3 +1,4 @@
+import { paymentMethodNames } from '@sitewright/contracts/entities';
 import type { Stripe } from 'stripe';
 import type {
   AttemptKey,
@@ -202,7 +203,7 @@ export function createStripeProvider({ records, createClient }: StripeOptions): 
 
   return {
     id: 'stripe',
-    name: 'Card or wallet',
+    name: paymentMethodNames.stripe,
     description: '',
     pay,
     fetchOutcome,

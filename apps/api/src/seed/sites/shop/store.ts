@@ -1,3 +1,4 @@
+import { paymentMethods } from '@sitewright/contracts/entities';
 import type { StoreSettings } from '../../demo-site.ts';
 import { shopShipping } from './shipping.ts';
 
@@ -29,6 +30,19 @@ export const shopStore: StoreSettings = {
   checkoutMinimumCents: 0,
   measurementStandard: 'metric',
   expressCheckout: false,
+  payments: paymentMethods,
+  manualPayments: {
+    bankTransfer: {
+      name: '',
+      instructions:
+        'Tidewater Goods, Harbor Bank\nRouting number 000000000\nAccount number 0001234567',
+    },
+    invoice: { name: '', instructions: 'Due within 14 days of the invoice date.' },
+    cashOnPickup: {
+      name: '',
+      instructions: 'Please bring the exact amount. The till is by the kiln door.',
+    },
+  },
   checkout: {
     phone: 'optional',
     company: 'hidden',

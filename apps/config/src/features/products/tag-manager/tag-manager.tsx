@@ -2,6 +2,7 @@ import type { TagType } from '@sitewright/contracts/codes';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../controls/button.tsx';
+import type { Choice } from '../../../controls/select-field.tsx';
 import { TextField } from '../../../controls/text-field.tsx';
 import { errorText } from './error-text.ts';
 import { initialTagManager, openRename, transition, type TagManagerEvent } from './state.ts';
@@ -19,15 +20,34 @@ interface FocusTarget {
   readonly control: 'rename' | 'remove' | 'name';
 }
 
+/** A longer list is not read. */
+const maxSuggestions = 50;
+
+/** The suggestions that contain what is typed and are not chosen yet. */
+const matchingSuggestions = (
+  suggestions: readonly Choice<string>[],
+  typed: string,
+  tags: readonly string[],
+): readonly Choice<string>[] =>
+  suggestions
+    .filter(
+      ({ value, label }) =>
+        !tags.includes(value) && label.toLowerCase().includes(typed.trim().toLowerCase()),
+    )
+    .slice(0, maxSuggestions);
+
 /** Adds, renames and removes the tags or categories of an item (TAG-01). */
 export function TagManager({
   type,
   tags,
+  suggestions,
   error,
   onChange,
 }: {
   readonly type: TagType;
   readonly tags: readonly string[];
+  /** Existing ones that can be chosen. */
+  readonly suggestions?: readonly Choice<string>[];
   /** The server's message about the whole list. */
   readonly error?: string | undefined;
   readonly onChange: (tags: string[]) => void;
@@ -112,6 +132,9 @@ export function TagManager({
           value={state.typed}
           onChange={(text) => step({ kind: 'typeNew', text })}
           error={errorAt('new') ?? error}
+          {...(suggestions === undefined
+            ? {}
+            : { suggestions: matchingSuggestions(suggestions, state.typed, tags) })}
         />
         <Button type="submit" icon={<Plus aria-hidden="true" />}>
           Add

@@ -1,6 +1,7 @@
 import { toUrlPath } from '@sitewright/contracts/links';
 import type { Services } from '../../../../platform/services.ts';
 import { findEnclosure, type Enclosure } from '../../../assets/public.ts';
+import { findParentsAbove } from '../../../categories/public.ts';
 import { findItems } from '../../../collections/public.ts';
 import { pathOfPage } from '../../../presentation/public.ts';
 import type { Frame, FrameScope } from '../../view/page-frame.ts';
@@ -37,6 +38,7 @@ export async function readRssChannel(
     selfPath: createRssLink(filtered).href,
     now,
     items,
+    parents: await findParentsAbove(tenant, [...new Set(items.flatMap((item) => item.categories))]),
   };
 }
 

@@ -1,3 +1,4 @@
+import { formatCategoryPath, type CategoryParents } from '@sitewright/contracts/categories';
 import type { AssetView, ItemView, Renderer } from '@sitewright/contracts/entities';
 import type { Enclosure } from '../../../assets/public.ts';
 import { escapeXml } from '../escape-xml.ts';
@@ -17,6 +18,8 @@ export interface RssChannel {
   readonly selfPath: string;
   readonly now: Date;
   readonly items: readonly ItemView[];
+  /** The parents of the categories of the items. */
+  readonly parents: CategoryParents;
   /** The enclosed files by item id. */
   readonly enclosures: ReadonlyMap<string, Enclosure>;
   readonly renderRichText: Renderer['renderRichText'];
@@ -77,7 +80,8 @@ function createEnclosureLines(
 }
 
 function createItemLines(item: ItemView, channel: RssChannel): readonly string[] {
-  const { baseUrl, renderRichText } = channel;
+  const { baseUrl, renderRichText, parents } = channel;
+  const categories = item.categories.map((name) => formatCategoryPath(name, parents));
   const link = toAbsoluteUrl(baseUrl, item.path);
   const description = createItemDescription(item);
   const date = publicationDate(item, channel.now);
@@ -94,9 +98,7 @@ function createItemLines(item: ItemView, channel: RssChannel): readonly string[]
       : [writeElement('content:encoded', renderRichText(item.body, link))]),
     // `author` of RSS is an email address, which must not be public.
     ...(item.author === '' ? [] : [writeElement('dc:creator', toPlainTitle(item.author))]),
-    ...[...item.categories, ...item.tags].map((name) =>
-      writeElement('category', toPlainTitle(name)),
-    ),
+    ...[...categories, ...item.tags].map((name) => writeElement('category', toPlainTitle(name))),
     ...createEnclosureLines(item, channel),
     '</item>',
   ];

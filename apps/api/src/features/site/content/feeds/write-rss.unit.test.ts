@@ -34,6 +34,7 @@ const news = (
     selfPath: '/journal?tag=a&format=rss',
     now: new Date('2026-04-01T00:00:00.000Z'),
     items,
+    parents: new Map(),
     enclosures: new Map(),
     renderRichText: () => html,
     ...changes,
@@ -97,6 +98,14 @@ it('contains the full text, author and categories of an item', () => {
     'Ada & Co',
   ]);
   expect(childrenOf(item, 'category').map(({ text }) => text)).toEqual(['Notes', 'green', 'R&D']);
+});
+
+it('names the paths of categories', () => {
+  const parents = new Map([['Notes', 'Journal']]);
+  const item = childrenOf(channelOf(news([post], '', { parents })), 'item')[0]!;
+  const categories = childrenOf(item, 'category').map(({ text }) => text);
+  expect(categories).toContain('Journal > Notes');
+  expect(categories).not.toContain('Notes');
 });
 
 it('encloses the file of an item with its length', () => {

@@ -18,6 +18,10 @@ const openPages = (websiteId: string) => sql`
     and contents.value->'seo'->>'noIndex' is distinct from 'true'
 `;
 
+/** A condition on `items`: search engines can show the item. */
+const isListed = (now: Date) =>
+  sql`(${isPublished(now)} and items.seo->>'noIndex' is distinct from 'true')`;
+
 /** Selects when an item was last edited or published. */
 const changedAt = (now: Date) => sql<Date>`
   greatest(items.updated_at, case when items.publish_at <= ${now} then items.publish_at end)
@@ -39,7 +43,7 @@ export async function listPaths(
         ${changedAt(now)} as changed_at
       from open_pages
       join items on items.website_id = ${tenant.websiteId} and items.collection_id = open_pages.collection_id
-      where ${isPublished(now)}
+      where ${isListed(now)}
     )
     select path, greatest(
       (
@@ -75,7 +79,7 @@ export async function countPaths(tenant: Tenant, now: Date): Promise<number> {
       select count(*)
       from open_pages
       join items on items.website_id = ${tenant.websiteId} and items.collection_id = open_pages.collection_id
-      where ${isPublished(now)}
+      where ${isListed(now)}
     ) as count
   `.execute(tenant);
   return rows[0]?.count ?? 0;

@@ -1,3 +1,4 @@
+import { formatCategoryPath, type CategoryParents } from '@sitewright/contracts/categories';
 import type { ItemView, ProductReviews } from '@sitewright/contracts/entities';
 import type { Frame } from '../../view/page-frame.ts';
 import { createBreadcrumbs, type Breadcrumb } from './create-breadcrumbs.ts';
@@ -7,11 +8,19 @@ import { createOffers } from './create-offers.ts';
 import { createReviewData } from './create-review-data.ts';
 import { createVideoData } from './create-video-data.ts';
 
+/** What the data of an item contains of others. */
+export interface ItemContext {
+  /** The approved reviews of a product. */
+  readonly reviews?: ProductReviews | undefined;
+  /** The parents of the categories of a product. */
+  readonly parents: CategoryParents;
+}
+
 function createProductData(
   item: ItemView,
   product: NonNullable<ItemView['product']>,
   { website, baseUrl }: Frame,
-  reviews: ProductReviews | undefined,
+  { reviews, parents }: ItemContext,
 ): object {
   const url = `${baseUrl}${item.path}`;
   const images = new Map(item.images.map((image) => [image.id, `${baseUrl}${image.url}`]));
@@ -22,7 +31,9 @@ function createProductData(
     ...createDescriptionData(item, baseUrl),
     url,
     ...(product.variants.length === 1 ? { sku: product.variants[0]?.sku } : {}),
-    ...(item.categories.length === 0 ? {} : { category: item.categories.join(', ') }),
+    ...(item.categories.length === 0
+      ? {}
+      : { category: item.categories.map((name) => formatCategoryPath(name, parents)).join(', ') }),
     offers: createOffers({ product, images, url, currency: website.currency }),
     ...createReviewData(reviews),
   };
@@ -49,11 +60,11 @@ export function createItemData(
   item: ItemView,
   frame: Frame,
   collection: Breadcrumb,
-  reviews?: ProductReviews,
+  context: ItemContext = { parents: new Map() },
 ): readonly object[] {
   const main =
     item.product !== null && item.product !== undefined
-      ? createProductData(item, item.product, frame, reviews)
+      ? createProductData(item, item.product, frame, context)
       : item.event !== null && item.event !== undefined
         ? createEventData(item, item.event, frame)
         : item.video !== null && item.video !== undefined

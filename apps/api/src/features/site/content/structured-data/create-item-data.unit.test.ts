@@ -65,6 +65,13 @@ it.each([
   expect(product).toMatchObject({ offers: [{ priceCurrency: currency, price }] });
 });
 
+it('names the paths of its categories', () => {
+  const mug = { ...productOf(variant), categories: ['Mugs', 'Gifts'] };
+  const parents = new Map([['Mugs', 'Kitchen']]);
+  const [product] = createItemData(mug, frameIn(), shop, { parents });
+  expect(product).toMatchObject({ category: 'Kitchen > Mugs, Gifts' });
+});
+
 it('contains the price range of several variants, in stock if one of them is', () => {
   const sold = { ...variant, sku: 'BIG', onSale: true, qtyInStock: 0 };
   const [product] = dataOf(productOf(sold, variant));
@@ -278,7 +285,10 @@ describe('the reviews of a product', () => {
   };
 
   it('are an aggregate rating of all, and the reviews of the page', () => {
-    const [product] = createItemData(productOf(variant), frameIn(), shop, reviews);
+    const [product] = createItemData(productOf(variant), frameIn(), shop, {
+      reviews,
+      parents: new Map(),
+    });
     const rated = { ratingValue: 4, bestRating: 5, worstRating: 1 };
     const author = { '@type': 'Person', name: 'Ada L.' };
     expect(product).toMatchObject({

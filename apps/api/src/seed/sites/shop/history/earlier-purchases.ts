@@ -89,7 +89,7 @@ export const earlierPurchases: readonly DemoPurchase[] = [
     buyer: 'priya',
     lines: { 'TG-CUP-FLAT': 6 },
     shipsBy: 'us-courier',
-    pays: 'later',
+    pays: 'invoice',
     hasInvoice: true,
     followUps: [
       { after: 1, kind: 'ship', carrier: 'fedex', trackingNumber: '449044304137821' },
@@ -153,7 +153,6 @@ export const earlierPurchases: readonly DemoPurchase[] = [
     buyer: 'ravi',
     lines: { 'TG-RECIPES': 1 },
     shipsBy: null,
-    followUps: [{ after: 0.01, kind: 'ship' }],
   },
   {
     key: 'disputed',

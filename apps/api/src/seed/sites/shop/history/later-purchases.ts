@@ -45,7 +45,7 @@ export const laterPurchases: readonly DemoPurchase[] = [
     buyer: 'yuki',
     lines: { 'TG-COF-1K-W': 1 },
     shipsBy: 'us-post',
-    pays: 'later',
+    pays: 'invoice',
     followUps: [{ after: 7, kind: 'cancel', reason: 'The invoice was not paid' }],
   },
   {
@@ -106,7 +106,6 @@ export const laterPurchases: readonly DemoPurchase[] = [
     buyer: 'priya',
     lines: { 'TG-RECIPES': 1 },
     shipsBy: null,
-    followUps: [{ after: 0.01, kind: 'ship' }],
   },
   {
     key: 'cafe-invoice',
@@ -114,7 +113,7 @@ export const laterPurchases: readonly DemoPurchase[] = [
     buyer: 'priya',
     lines: { 'TG-CUP-FLAT': 4, 'TG-COF-1K-W': 2 },
     shipsBy: 'us-courier',
-    pays: 'later',
+    pays: 'invoice',
     hasInvoice: true,
     followUps: [
       { after: 1, kind: 'ship', carrier: 'fedex', trackingNumber: '449044304137823' },
@@ -152,6 +151,7 @@ export const laterPurchases: readonly DemoPurchase[] = [
     buyer: 'ines',
     lines: { 'TG-COF-250-W': 2 },
     shipsBy: 'workshop',
+    pays: 'cashOnPickup',
   },
   {
     key: 'bank-transfer',
@@ -159,7 +159,7 @@ export const laterPurchases: readonly DemoPurchase[] = [
     buyer: 'jonas',
     lines: { 'TG-BOWL-NEST': 1 },
     shipsBy: 'eu-post',
-    pays: 'later',
+    pays: 'bankTransfer',
     hasInvoice: true,
   },
   {

@@ -1,10 +1,11 @@
+import { paymentMethodNames, type ManualMethod } from '@sitewright/contracts/entities';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** Takes no payment: the order is confirmed, and its owner sends an invoice. */
-export function createPayLaterProvider(): PaymentProvider {
+/** Takes no payment: the order is confirmed, its buyer pays the shop, and the owner marks it as paid. */
+export function createManualProvider(id: ManualMethod): PaymentProvider {
   return {
-    id: 'payLater',
-    name: 'Pay later',
+    id,
+    name: paymentMethodNames[id],
     description: '',
     pay: async ({ attemptId }) => ({ state: 'awaiting', reference: attemptId }),
     fetchOutcome: async ({ attemptId }) => ({ state: 'awaiting', reference: attemptId }),

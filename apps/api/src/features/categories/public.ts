@@ -1,0 +1,6 @@
+/** What other features may call. */
+export {
+  findCategoryParents,
+  findParentsAbove,
+  insertCategoryParents,
+} from './categories.queries.ts';

@@ -1,0 +1,87 @@
+import { listCategories } from '@sitewright/contracts/api';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestSite } from '../../testing/create-test-site.ts';
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
+import { openTestImports } from '../../testing/test-imports.ts';
+
+let shop: TestShop;
+let target: Awaited<ReturnType<typeof openTestImports>>;
+let sites = 0;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.api.close());
+beforeEach(async () => {
+  target = await openTestImports(
+    shop.api,
+    await createTestSite(shop.api, `import-${(sites += 1)}`),
+  );
+});
+
+const parents = async () => {
+  const { categories } = (await target.browser.get(`${target.root}/categories`)).as(listCategories);
+  return Object.fromEntries(categories.map(({ name, parent }) => [name, parent]));
+};
+const setParents = (entries: Readonly<Record<string, string>>) =>
+  target.browser.call('PUT', `${target.root}/categories`, {
+    json: { parents: Object.entries(entries).map(([name, parent]) => ({ name, parent })) },
+  });
+
+it.each(['Kitchen > Mugs, Gifts', '"/kitchen/mugs, /gifts"'])(
+  'sets the categories of %s and what they are in',
+  async (cell) => {
+    const categories = cell.startsWith('"') ? cell : `"${cell}"`;
+    const done = await target.run(`Title,Price,Categories\nCup,9,${categories}\n`);
+    expect(done).toMatchObject({ state: 'done', counts: { created: 1 } });
+    expect((await target.item('Cup')).categories).toEqual(['Mugs', 'Gifts']);
+    expect(await parents()).toEqual({ Gifts: null, Kitchen: null, Mugs: 'Kitchen' });
+  },
+);
+
+it('adds the parents of categories that the products already have', async () => {
+  await target.run('URL slug,Title,Price,Categories\ncup,Cup,9,Mugs\n');
+  const again = await target.run('URL slug,Title,Price,Categories\ncup,Cup,9,Kitchen > Mugs\n');
+  expect(again.counts).toMatchObject({ updated: 1 });
+  expect(await parents()).toEqual({ Kitchen: null, Mugs: 'Kitchen' });
+});
+
+it('does not move a category that has a parent, and says so at the row', async () => {
+  await target.run('Title,Price,Categories\nCup,9,Mugs\n');
+  await setParents({ Mugs: 'Home' });
+  const text =
+    'Title,Price,Categories\nBowl,9,Kitchen > Bowls\nJug,9,Kitchen > Mugs\nPot,9,Garden > Bowls\nFork,9,Bowls > Kitchen\n';
+  const { id, check } = await target.checkText(text);
+  expect(check?.errors).toEqual([]);
+  expect(check?.warnings).toMatchObject([
+    { row: 3, text: expect.stringMatching(/“Mugs” stays in “Home”/) },
+    { row: 4, text: expect.stringMatching(/“Bowls” stays in “Kitchen”/) },
+    { row: 5, text: expect.stringMatching(/“Kitchen” stays where it is/) },
+  ]);
+  await target.start(id);
+  await target.advance(id);
+  expect(await parents()).toEqual({ Bowls: 'Kitchen', Home: null, Kitchen: null, Mugs: 'Home' });
+});
+
+it('rejects a path of four levels', async () => {
+  const { check } = await target.checkText('Title,Price,Categories\nCup,9,A > B > C > D\n');
+  expect(check?.errors).toMatchObject([{ row: 2, column: 'Categories' }]);
+});
+
+it('adds no parents for products that are not imported', async () => {
+  const text = 'Title,Price,Categories\nCup,nine,Kitchen > Mugs\nJug,9,Home > Mugs\n';
+  expect((await target.checkText(text)).check?.warnings).toEqual([]);
+  const done = await target.run(text, 'valid');
+  expect(done.counts).toMatchObject({ created: 1, invalid: 1 });
+  expect(await parents()).toEqual({ Home: null, Mugs: 'Home' });
+});
+
+it('imports the paths of an export into another shop', async () => {
+  await target.run('Title,Price,Categories\nCup,9,"Home > Kitchen > Mugs, Gifts"\n');
+  const text = await target.exportText();
+  expect(text).toContain('"Home > Kitchen > Mugs, Gifts"');
+  const again = await target.checkText(text);
+  expect(again.check).toMatchObject({ counts: { unchanged: 1 }, warnings: [] });
+  target = await openTestImports(shop.api, await createTestSite(shop.api, `other-${sites}`));
+  await target.run(text);
+  expect(await parents()).toEqual({ Gifts: null, Home: null, Kitchen: 'Home', Mugs: 'Kitchen' });
+});

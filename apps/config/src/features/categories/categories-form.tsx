@@ -1,0 +1,128 @@
+import {
+  listCategories,
+  listDiscountTargets,
+  writeCategories,
+  type EndpointResponse,
+} from '@sitewright/contracts/api';
+import { FolderTree } from 'lucide-react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import { fieldErrors } from '../../api/field-errors.ts';
+import { useSend } from '../../api/read.ts';
+import { useFetchLatest } from '../../api/use-read-now.ts';
+import { Card } from '../../controls/card.tsx';
+import { EmptyState } from '../../controls/empty-state.tsx';
+import { FieldConflicts } from '../../controls/field-conflicts.tsx';
+import { ListToolbar } from '../../controls/list-toolbar.tsx';
+import { SaveBar } from '../../controls/save-bar.tsx';
+import { useDraft } from '../../drafts/use-draft.ts';
+import { useSite } from '../../shell/site/site.ts';
+import { AddCategory } from './add-category.tsx';
+import { CategoryRows } from './category-rows.tsx';
+import {
+  entriesOf,
+  errorsByName,
+  findRowErrors,
+  findUnusedErrors,
+  rowsOf,
+  toEdited,
+} from './edited-categories.ts';
+
+/** A list of this length is found through without a search. */
+const searchableLength = 10;
+
+const invalidRows = new Error('Check the marked categories.');
+
+/** The tree of categories, in which each one can be moved. */
+export function CategoriesForm({
+  stored,
+  canChange,
+}: {
+  readonly stored: EndpointResponse<typeof listCategories>;
+  readonly canChange: boolean;
+}): ReactNode {
+  const { id: websiteId } = useSite();
+  const [search, setSearch] = useState('');
+  const searchText = useDeferredValue(search.trim());
+  const { categories } = stored;
+  const edited = useMemo(() => toEdited(stored), [stored]);
+  const names = Object.keys(edited.parents);
+  const labels = {
+    parents: '',
+    ...Object.fromEntries(names.map((name) => [name, `Parent of ${name}`])),
+  };
+  const form = useDraft(`categories.${websiteId}`, edited, {
+    labels,
+    textOf: (_, value) => (value === '' ? 'Top level' : undefined),
+  });
+  const write = useSend(writeCategories, [listCategories, listDiscountTargets]);
+  const fetchLatest = useFetchLatest();
+  const [isRejected, setRejected] = useState(false);
+  const draft = form.value;
+  const rowErrors = findRowErrors(draft);
+  const unusedErrors = findUnusedErrors(draft, categories);
+  const errors = {
+    ...errorsByName(fieldErrors(write.error), write.variables?.body.parents),
+    // A new category is empty at first.
+    ...(isRejected ? unusedErrors : {}),
+    ...rowErrors,
+  };
+  const hasErrors = Object.keys({ ...rowErrors, ...unusedErrors }).length > 0;
+  const move = (name: string, parent: string) =>
+    form.set({ ...draft, parents: { ...draft.parents, [name]: parent } });
+
+  async function save() {
+    setRejected(hasErrors);
+    if (hasErrors) return;
+    const body = { parents: entriesOf(draft), revision: draft.revision };
+    const saved = await write.mutateAsync({ params: { websiteId }, body }).catch(() => null);
+    if (saved === null) return;
+    form.saved(draft, toEdited(saved));
+    toast('Saved. Your website uses these categories.');
+  }
+  async function loadNewer() {
+    const newer = await fetchLatest(listCategories, { params: { websiteId } });
+    if (newer === undefined) return;
+    form.rebase(toEdited(newer));
+    write.reset();
+  }
+  const isEmpty = Object.keys(draft.parents).length === 0;
+  return (
+    <FieldConflicts conflicts={form.conflicts}>
+      {canChange && !isEmpty && (
+        <AddCategory names={Object.keys(draft.parents)} onAdd={(name) => move(name, '')} />
+      )}
+      {Object.keys(draft.parents).length > searchableLength && (
+        <ListToolbar search={{ label: 'Search categories', value: search, onChange: setSearch }} />
+      )}
+      <Card isFlush>
+        {isEmpty ? (
+          <EmptyState icon={<FolderTree />} title="No categories yet">
+            Add categories to your products. Here you put them into each other, such as mugs into
+            kitchen.
+          </EmptyState>
+        ) : (
+          <CategoryRows
+            edited={draft}
+            rows={rowsOf(draft, categories, searchText)}
+            errors={errors}
+            onMove={canChange ? move : undefined}
+          />
+        )}
+      </Card>
+      <SaveBar
+        isDirty={form.isDirty}
+        isSaving={write.isPending}
+        error={isRejected && hasErrors ? invalidRows : write.error}
+        labels={labels}
+        onSave={() => void save()}
+        onDiscard={() => {
+          form.end();
+          setRejected(false);
+          write.reset();
+        }}
+        onFollow={() => void loadNewer()}
+      />
+    </FieldConflicts>
+  );
+}

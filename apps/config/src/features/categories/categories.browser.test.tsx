@@ -1,0 +1,161 @@
+import axe from 'axe-core';
+import { beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderApp, type RenderedApp } from '../../fake-api/render-app.tsx';
+import { sampleItem } from '../../fake-api/sample.ts';
+
+beforeEach(() => page.viewport(1280, 800));
+
+const itemWith = (id: string, categories: string[]) => ({
+  ...sampleItem,
+  id: id.repeat(24),
+  title: `Item ${id}`,
+  categories,
+});
+const state = {
+  items: [itemWith('a', ['Mugs']), itemWith('b', ['Mugs', 'Gifts']), itemWith('c', ['Espresso'])],
+  categoryParents: [{ name: 'Mugs', parent: 'Kitchen' }],
+};
+const open = (changes: object = {}) =>
+  renderApp('/harbour-cafe/products/categories', { state: { ...state, ...changes } });
+const save = ({ screen }: RenderedApp) =>
+  userEvent.click(screen.getByRole('button', { name: 'Save', exact: true }));
+const parentOf = ({ screen }: RenderedApp, name: string) =>
+  screen.getByRole('button', { name: new RegExp(`Parent of ${name}$`) });
+async function move(app: RenderedApp, name: string, parent: string) {
+  await userEvent.click(parentOf(app, name));
+  await userEvent.click(app.screen.getByRole('option', { name: parent, exact: true }));
+}
+const rows = () =>
+  [...document.querySelectorAll('ul[aria-label="Categories"] > li strong')].map((name) =>
+    name.getAttribute('title'),
+  );
+
+it('shows the tree with the number of items, and moves a category by keyboard', async () => {
+  const app = await open();
+  await expect.poll(rows).toEqual(['Espresso', 'Gifts', 'Kitchen', 'Kitchen > Mugs']);
+  await expect.element(app.screen.getByText('2 items')).toBeVisible();
+  (parentOf(app, 'Espresso').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('kitchen > m{Enter}');
+  await expect
+    .poll(rows)
+    .toEqual(['Gifts', 'Kitchen', 'Kitchen > Mugs', 'Kitchen > Mugs > Espresso']);
+  await expect.element(parentOf(app, 'Espresso')).toHaveFocus();
+  await save(app);
+  await expect.element(app.screen.getByText(/^Saved/)).toBeVisible();
+  expect(app.api.state.categoryParents).toEqual(
+    expect.arrayContaining([
+      { name: 'Espresso', parent: 'Mugs' },
+      { name: 'Mugs', parent: 'Kitchen' },
+    ]),
+  );
+});
+
+it('adds a category to move others into, and moves one to the top', async () => {
+  const app = await open();
+  await userEvent.fill(app.screen.getByLabelText('New category'), 'Home');
+  await userEvent.keyboard('{Enter}');
+  await move(app, 'Kitchen', 'Home');
+  await expect
+    .poll(rows)
+    .toEqual(['Espresso', 'Gifts', 'Home', 'Home > Kitchen', 'Home > Kitchen > Mugs']);
+  await move(app, 'Mugs', 'Top level');
+  await save(app);
+  await expect
+    .poll(() => app.api.state.categoryParents)
+    .toEqual([{ name: 'Kitchen', parent: 'Home' }]);
+});
+
+it('shows errors at the category, and saves nothing until they are solved', async () => {
+  const app = await open({
+    categoryParents: [...state.categoryParents, { name: 'Espresso', parent: 'Mugs' }],
+  });
+  await move(app, 'Kitchen', 'Gifts');
+  await expect
+    .element(parentOf(app, 'Espresso'))
+    .toHaveAccessibleDescription(/Categories have 3 levels at most/);
+  await save(app);
+  await expect.element(app.screen.getByText('Check the marked categories.')).toBeVisible();
+  expect(app.api.state.categoryParents).toHaveLength(2);
+  await move(app, 'Espresso', 'Top level');
+  await save(app);
+  await expect
+    .poll(() => app.api.state.categoryParents)
+    .toEqual(
+      expect.arrayContaining([
+        { name: 'Kitchen', parent: 'Gifts' },
+        { name: 'Mugs', parent: 'Kitchen' },
+      ]),
+    );
+});
+
+it('keeps the changes when another person saved first', async () => {
+  const app = await open();
+  await move(app, 'Gifts', 'Kitchen');
+  app.api.state.categoryParents = [
+    ...state.categoryParents,
+    { name: 'Espresso', parent: 'Kitchen' },
+  ];
+  await save(app);
+  await userEvent.click(app.screen.getByRole('button', { name: /newer version|Load/ }));
+  await save(app);
+  await expect.poll(() => app.api.state.categoryParents).toHaveLength(3);
+});
+
+it('finds a category among many', async () => {
+  const many = Array.from({ length: 30 }, (_, index) => `Category ${index + 10}`);
+  const app = await open({ items: [itemWith('a', many)], categoryParents: [] });
+  await userEvent.fill(app.screen.getByRole('searchbox'), 'category 27');
+  await expect.poll(rows).toEqual(['Category 27']);
+});
+
+it('opens from the products and from the command palette', async () => {
+  const { screen, address } = await renderApp('/harbour-cafe/products', { state });
+  await userEvent.click(screen.getByRole('button', { name: 'Categories', exact: true }));
+  await expect.poll(address).toContain('/products/categories');
+  await userEvent.click(screen.getByRole('link', { name: 'Products' }).first());
+  for (const word of ['categories', 'subcategory', 'collection', 'department']) {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.fill(screen.getByRole('searchbox', { name: /command|Search/ }).last(), word);
+    await expect.element(screen.getByRole('menuitem', { name: /^Categories/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Escape}');
+  }
+});
+
+it('suggests existing categories with their path in the editor of a product', async () => {
+  const app = await renderApp(`/harbour-cafe/products/${'c'.repeat(24)}`, { state });
+  const field = app.screen.getByRole('combobox', { name: 'New category' });
+  await userEvent.fill(field, 'kitchen');
+  const labels = () =>
+    [...((field.element() as HTMLInputElement).list?.options ?? [])].map(({ value, label }) => [
+      value,
+      label,
+    ]);
+  await expect.poll(labels).toEqual([
+    ['Kitchen', 'Kitchen'],
+    ['Mugs', 'Kitchen > Mugs'],
+  ]);
+});
+
+it.each(['light', 'dark'])('has no axe violations and fits into 360 px: %s', async (scheme) => {
+  await page.viewport(360, 740);
+  document.documentElement.dataset['appearance'] = scheme;
+  const app = await open();
+  await userEvent.fill(app.screen.getByLabelText('New category'), 'A name of 25 characters..');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(parentOf(app, 'A name of 25 characters..')).toBeVisible();
+  await save(app);
+  await expect
+    .element(parentOf(app, 'A name of 25 characters..'))
+    .toHaveAccessibleDescription(/This category would be empty/);
+  expect(app.api.state.categoryParents).toEqual(state.categoryParents);
+  window.scrollTo(0, 0);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  const { violations } = await axe.run(document.body, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  });
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  delete document.documentElement.dataset['appearance'];
+});

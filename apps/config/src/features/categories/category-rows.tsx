@@ -1,0 +1,64 @@
+import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import { SelectField } from '../../controls/select-field.tsx';
+import styles from './categories.module.css';
+import { parentChoices, type CategoryRow, type EditedCategories } from './edited-categories.ts';
+
+/** The options of all lists together, so that a website with thousands of categories stays fast. */
+const maxOptions = 5000;
+const rowBounds = { min: 5, max: 100 } as const;
+
+const countText = (count: number): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'item' : 'items'}`;
+
+/** Categories as a tree, each with the one that it is in. */
+export function CategoryRows({
+  edited,
+  rows,
+  errors,
+  onMove,
+}: {
+  readonly edited: EditedCategories;
+  readonly rows: readonly CategoryRow[];
+  readonly errors: Readonly<Record<string, string>>;
+  /** Absent: the categories can only be read. */
+  readonly onMove: ((name: string, parent: string) => void) | undefined;
+}): ReactNode {
+  const choices = useMemo(() => parentChoices(edited), [edited]);
+  const fitting = Math.floor(maxOptions / choices.length);
+  const limit = Math.min(rowBounds.max, Math.max(rowBounds.min, fitting));
+  const hasError = (row: CategoryRow) => errors[row.name] !== undefined;
+  const first = rows.slice(0, limit);
+  // Errors have to be seen.
+  const shown = [...first, ...rows.slice(limit).filter(hasError)];
+  return (
+    <>
+      <ul className={styles.rows} aria-label="Categories">
+        {shown.map(({ name, depth, path, parent, itemCount }) => (
+          <li key={name} className={styles.row} style={{ '--depth': depth } as CSSProperties}>
+            <span className={styles.name}>
+              <strong title={path}>{name}</strong>
+              <span className={styles.count}>{countText(itemCount)}</span>
+            </span>
+            {onMove !== undefined && (
+              <SelectField
+                label={`Parent of ${name}`}
+                isLabelHidden
+                choices={choices.filter(({ value }) => value !== name || value === parent)}
+                value={parent}
+                onChange={(next) => onMove(name, next)}
+                error={errors[name]}
+                textOf={(value) => (value === '' ? 'Top level' : undefined)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {rows.length === 0 && <p className={styles.note}>No categories found.</p>}
+      {shown.length < rows.length && (
+        <p className={styles.note}>
+          {`The first ${shown.length} of ${rows.length.toLocaleString('en')} categories are shown. Search to find others.`}
+        </p>
+      )}
+    </>
+  );
+}

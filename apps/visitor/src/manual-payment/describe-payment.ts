@@ -1,0 +1,33 @@
+import type { VisitorText } from '@sitewright/blocks/texts';
+import { formatPrice } from '@sitewright/blocks/view';
+import type { AwaitedPayment, Order } from '@sitewright/contracts/entities';
+import { methodLabels } from './method-labels.ts';
+
+/** How the buyer pays an order, for the page of the order and its mail. */
+export interface PaymentDescription {
+  readonly name: string;
+  /** What a bank asks for; empty for the other methods. */
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  /** Lines of the owner; may be empty. */
+  readonly instructions: string;
+}
+
+export function describePayment(
+  { number, currency, grandTotalCents, giftCardCents }: Order,
+  { method, name, instructions }: AwaitedPayment,
+  locale: string,
+  text: VisitorText,
+): PaymentDescription {
+  const amount = formatPrice(grandTotalCents - giftCardCents, currency, locale);
+  return {
+    name: name === '' ? text(methodLabels[method].name) : name,
+    facts:
+      method === 'bankTransfer'
+        ? [
+            { label: text('order.paymentAmount'), value: amount },
+            { label: text('order.paymentReference'), value: String(number) },
+          ]
+        : [],
+    instructions,
+  };
+}
