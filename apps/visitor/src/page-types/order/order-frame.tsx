@@ -13,6 +13,7 @@ import { DownloadList } from '../downloads/download-list.tsx';
 import downloadsStyle from '../downloads/downloads.css?inline';
 import { HowToPay } from './how-to-pay.tsx';
 import { confirmationTexts } from './confirmation-texts.ts';
+import { PaidBy } from './paid-by.tsx';
 import orderStyle from './order.css?inline';
 import { Refunds } from './refunds.tsx';
 import { Shipments } from './shipments.tsx';
@@ -162,6 +163,7 @@ export const orderFrame: Frame<'order'> = {
               <p>{order.shippingName}</p>
             </section>
           )}
+          {awaitedPayment === undefined && <PaidBy order={order} page={page} />}
         </div>
         <a className="button" data-look="secondary" href="/">
           {text('cart.continue')}

@@ -189,6 +189,18 @@ describe('an order page', () => {
     });
   });
 
+  it('names the payment method in the language of the site, once', () => {
+    const paid = { ...order, paymentMethod: 'stripe' } as const;
+    const drawn = renderMain({ kind: 'order', order: paid }, { locale: 'de' });
+    expect(drawn).toContain('<h2>Zahlung</h2><p>Karte oder Wallet</p>');
+    const invoiced = { ...order, paymentMethod: 'invoice' } as const;
+    expect(renderMain({ kind: 'order', order: invoiced })).toContain('<p>Invoice</p>');
+    const awaitedPayment = { method: 'invoice', name: '', instructions: '' } as const;
+    const open = renderMain({ kind: 'order', order: invoiced, awaitedPayment });
+    expect(open.match(/Invoice/g)).toHaveLength(1);
+    expect(renderMain({ kind: 'order', order })).not.toContain('data-paid-by');
+  });
+
   it('links the payment only when it is still open', () => {
     const payPath = '/checkout/return?order=abc&resume=1';
     const link =
