@@ -19,22 +19,22 @@ export interface ServicesCall {
   readonly now: Date;
 }
 
-/** Asks the services of a store what a cart is due, and stores the responses; true if anything was asked. */
+/** Asks the services of a store what a cart is due, and stores the responses. */
 export async function askDueServices(
   { services, websiteId, inTenant, now }: ServicesCall,
   { dueRequests, settings }: Pick<ReadCart, 'dueRequests' | 'settings'>,
-): Promise<boolean> {
-  if (dueRequests.length === 0) return false;
+): Promise<void> {
+  if (dueRequests.length === 0) return;
   const responses = await askServices({ services, websiteId, now }, dueRequests, ({ kind }) =>
     kind === 'taxes' ? readTaxRates : (body) => readRates(body, settings.currency),
   );
   await inTenant((tenant) => storeResponses(tenant, responses));
-  return true;
 }
 
 /**
- * Makes what the store's services say about the visitor's cart current, before a page or a response shows it; true if
- * anything was asked. Costs one query in a store without services.
+ * Makes what the store's services say about the visitor's cart current, before a page or a response shows it. Costs one
+ * query in a store without services. True if the store has services: another request may just have asked them, so that
+ * what was read before is outdated, whether or not this one asked.
  *
  * @param changes Replaces columns of the cart, for a checkout with another address.
  */
@@ -51,5 +51,7 @@ export async function refreshServices(
     if (row === null || row.orderId !== null) return null;
     return readCart(tenant, { ...row, ...changes }, now);
   });
-  return cart !== null && askDueServices(call, cart);
+  if (cart === null) return false;
+  await askDueServices(call, cart);
+  return true;
 }

@@ -52,7 +52,7 @@ export async function placeCheckout(
   const { orders, settlements } = checkoutQueuesOf(services);
   const checkout = { site, body, cartHash, now };
   const first = await orders.submit(websiteId, checkout);
-  // What services said expires while a buyer fills in the form: then they are asked once more.
+  // What services said expires while a buyer fills in the form: then they are asked, and the order is placed once more.
   const attempt =
     isErrorResult(first) && (await refreshServices({ ...call, websiteId }, shippingOf(body)))
       ? await orders.submit(websiteId, checkout)
