@@ -217,6 +217,10 @@ export const money = {
   instanceExpected: "يتطلب Format كائنًا من نوع Money.",
 } as CompiledArea<SourceTexts['money']>;
 
+export const orders = {
+  title: "الطلبات",
+} as CompiledArea<SourceTexts['orders']>;
+
 export const overlays = {
   label: "تراكبات هذه الصفحة",
   announcementBar: "شريط الإعلانات",
@@ -250,6 +254,10 @@ export const product = {
   installmentsUpTo: ["الدفع بالتقسيط للطلبات حتى ",["max"]],
 } as CompiledArea<SourceTexts['product']>;
 
+export const products = {
+  title: "المنتجات",
+} as CompiledArea<SourceTexts['products']>;
+
 export const reviews = {
   ratingRequired: "يرجى اختيار عدد النجوم",
   alreadyReviewed: "سبق أن قيّمت هذا الشراء",
@@ -263,6 +271,10 @@ export const session = {
   loggedOutTitle: "تم تسجيل الخروج",
   loggedOut: "لقد سجّلت الخروج بنجاح.",
 } as CompiledArea<SourceTexts['session']>;
+
+export const store = {
+  shipping: "الشحن",
+} as CompiledArea<SourceTexts['store']>;
 
 export const tags = {
   tag: "وسم",

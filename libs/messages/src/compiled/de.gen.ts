@@ -217,6 +217,10 @@ export const money = {
   instanceExpected: "Format braucht eine Instanz von Money.",
 } as CompiledArea<SourceTexts['money']>;
 
+export const orders = {
+  title: "Bestellungen",
+} as CompiledArea<SourceTexts['orders']>;
+
 export const overlays = {
   label: "Einblendungen dieser Seite",
   announcementBar: "Ankündigungsleiste",
@@ -250,6 +254,10 @@ export const product = {
   installmentsUpTo: ["Ratenzahlung bei Bestellungen bis ",["max"]],
 } as CompiledArea<SourceTexts['product']>;
 
+export const products = {
+  title: "Produkte",
+} as CompiledArea<SourceTexts['products']>;
+
 export const reviews = {
   ratingRequired: "Bitte wählen Sie, wie viele Sterne Sie geben",
   alreadyReviewed: "Sie haben diesen Kauf schon bewertet",
@@ -263,6 +271,10 @@ export const session = {
   loggedOutTitle: "Abmeldung erfolgreich",
   loggedOut: "Sie haben sich abgemeldet.",
 } as CompiledArea<SourceTexts['session']>;
+
+export const store = {
+  shipping: "Versand",
+} as CompiledArea<SourceTexts['store']>;
 
 export const tags = {
   tag: "Schlagwort",

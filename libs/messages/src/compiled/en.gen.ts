@@ -217,6 +217,10 @@ export const money = {
   instanceExpected: "Format expects a Money instance.",
 } as CompiledArea<SourceTexts['money']>;
 
+export const orders = {
+  title: "Orders",
+} as CompiledArea<SourceTexts['orders']>;
+
 export const overlays = {
   label: "Overlays of this page",
   announcementBar: "Announcement bar",
@@ -250,6 +254,10 @@ export const product = {
   installmentsUpTo: ["Pay in installments on orders up to ",["max"]],
 } as CompiledArea<SourceTexts['product']>;
 
+export const products = {
+  title: "Products",
+} as CompiledArea<SourceTexts['products']>;
+
 export const reviews = {
   ratingRequired: "Please select a star rating",
   alreadyReviewed: "You have already reviewed this purchase",
@@ -263,6 +271,10 @@ export const session = {
   loggedOutTitle: "Logout Successful",
   loggedOut: "You have been successfully logged out.",
 } as CompiledArea<SourceTexts['session']>;
+
+export const store = {
+  shipping: "Shipping",
+} as CompiledArea<SourceTexts['store']>;
 
 export const tags = {
   tag: "tag",

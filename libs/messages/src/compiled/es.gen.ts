@@ -217,6 +217,10 @@ export const money = {
   instanceExpected: "Format espera una instancia de Money.",
 } as CompiledArea<SourceTexts['money']>;
 
+export const orders = {
+  title: "Pedidos",
+} as CompiledArea<SourceTexts['orders']>;
+
 export const overlays = {
   label: "Capas de esta página",
   announcementBar: "Barra de avisos",
@@ -250,6 +254,10 @@ export const product = {
   installmentsUpTo: ["Paga a plazos en pedidos de hasta ",["max"]],
 } as CompiledArea<SourceTexts['product']>;
 
+export const products = {
+  title: "Productos",
+} as CompiledArea<SourceTexts['products']>;
+
 export const reviews = {
   ratingRequired: "Elige cuántas estrellas das",
   alreadyReviewed: "Ya has valorado esta compra",
@@ -263,6 +271,10 @@ export const session = {
   loggedOutTitle: "Sesión cerrada",
   loggedOut: "Has cerrado la sesión correctamente.",
 } as CompiledArea<SourceTexts['session']>;
+
+export const store = {
+  shipping: "Envíos",
+} as CompiledArea<SourceTexts['store']>;
 
 export const tags = {
   tag: "etiqueta",

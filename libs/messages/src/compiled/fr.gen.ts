@@ -217,6 +217,10 @@ export const money = {
   instanceExpected: "Format attend une instance de Money.",
 } as CompiledArea<SourceTexts['money']>;
 
+export const orders = {
+  title: "Commandes",
+} as CompiledArea<SourceTexts['orders']>;
+
 export const overlays = {
   label: "Superpositions de cette page",
   announcementBar: "Barre d’annonce",
@@ -250,6 +254,10 @@ export const product = {
   installmentsUpTo: ["Paiement en plusieurs fois jusqu’à ",["max"]," de commande"],
 } as CompiledArea<SourceTexts['product']>;
 
+export const products = {
+  title: "Produits",
+} as CompiledArea<SourceTexts['products']>;
+
 export const reviews = {
   ratingRequired: "Veuillez choisir un nombre d’étoiles",
   alreadyReviewed: "Vous avez déjà donné votre avis sur cet achat",
@@ -263,6 +271,10 @@ export const session = {
   loggedOutTitle: "Déconnexion réussie",
   loggedOut: "Vous êtes maintenant déconnecté.",
 } as CompiledArea<SourceTexts['session']>;
+
+export const store = {
+  shipping: "Livraison",
+} as CompiledArea<SourceTexts['store']>;
 
 export const tags = {
   tag: "mot-clé",

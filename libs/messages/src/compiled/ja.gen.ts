@@ -217,6 +217,10 @@ export const money = {
   instanceExpected: "FormatにはMoneyのインスタンスが必要です。",
 } as CompiledArea<SourceTexts['money']>;
 
+export const orders = {
+  title: "注文",
+} as CompiledArea<SourceTexts['orders']>;
+
 export const overlays = {
   label: "このページのオーバーレイ",
   announcementBar: "お知らせバー",
@@ -250,6 +254,10 @@ export const product = {
   installmentsUpTo: [["max"],"までのご注文は分割払いをご利用いただけます"],
 } as CompiledArea<SourceTexts['product']>;
 
+export const products = {
+  title: "商品",
+} as CompiledArea<SourceTexts['products']>;
+
 export const reviews = {
   ratingRequired: "星の数をお選びください",
   alreadyReviewed: "このご購入はすでにレビュー済みです",
@@ -263,6 +271,10 @@ export const session = {
   loggedOutTitle: "ログアウト完了",
   loggedOut: "ログアウトしました。",
 } as CompiledArea<SourceTexts['session']>;
+
+export const store = {
+  shipping: "配送",
+} as CompiledArea<SourceTexts['store']>;
 
 export const tags = {
   tag: "タグ",

@@ -196,6 +196,9 @@ export type SourceTexts = {
   readonly money: {
     readonly instanceExpected: "Format expects a Money instance.";
   };
+  readonly orders: {
+    readonly title: "Orders";
+  };
   readonly overlays: {
     readonly label: "Overlays of this page";
     readonly announcementBar: "Announcement bar";
@@ -226,6 +229,9 @@ export type SourceTexts = {
     readonly installmentsFrom: "Pay in installments on orders from {min}";
     readonly installmentsUpTo: "Pay in installments on orders up to {max}";
   };
+  readonly products: {
+    readonly title: "Products";
+  };
   readonly reviews: {
     readonly ratingRequired: "Please select a star rating";
     readonly alreadyReviewed: "You have already reviewed this purchase";
@@ -237,6 +243,9 @@ export type SourceTexts = {
   readonly session: {
     readonly loggedOutTitle: "Logout Successful";
     readonly loggedOut: "You have been successfully logged out.";
+  };
+  readonly store: {
+    readonly shipping: "Shipping";
   };
   readonly tags: {
     readonly tag: "tag";

@@ -3,6 +3,7 @@ import type { AbandonedCart, RecoveryState } from '@sitewright/contracts/entitie
 import type { ReactNode } from 'react';
 import { Badge } from '../../controls/badge.tsx';
 import { belowClass, type Column } from '../../controls/data-table.tsx';
+import { EmailAddress } from '../../controls/email-address.tsx';
 import { formatMinorUnits } from '../../format/amounts.ts';
 import { formatDateTime } from '../../format/date-times.ts';
 
@@ -31,7 +32,7 @@ export const cartColumns = (identifier: string): readonly Column<AbandonedCart>[
     nameOf: ({ email }) => email,
     cell: (cart) => (
       <>
-        {cart.email}
+        <EmailAddress address={cart.email} />
         <span className={belowClass}>{contentOf(cart)}</span>
       </>
     ),

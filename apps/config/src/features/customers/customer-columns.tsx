@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { CustomerSummary } from '@sitewright/contracts/entities';
 import { Badge } from '../../controls/badge.tsx';
 import { belowClass, rowLinkClass, type Column } from '../../controls/data-table.tsx';
+import { EmailAddress } from '../../controls/email-address.tsx';
 import { formatMinorUnits } from '../../format/amounts.ts';
 import { formatDay } from '../../format/date-times.ts';
 import { customerLabel } from './customer-labels.ts';
@@ -20,7 +21,11 @@ export const customerColumns = (identifier: string): readonly Column<CustomerSum
         >
           {customerLabel(customer)}
         </Link>
-        {customer.name !== '' && <span className={belowClass}>{customer.email}</span>}
+        {customer.name !== '' && (
+          <span className={belowClass}>
+            <EmailAddress address={customer.email} />
+          </span>
+        )}
       </>
     ),
   },

@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import type { StoreGiftCard } from '@sitewright/contracts/entities';
 import { Badge } from '../../controls/badge.tsx';
 import { belowClass, rowLinkClass, type Column } from '../../controls/data-table.tsx';
+import { EmailAddress } from '../../controls/email-address.tsx';
 import { formatMinorUnits } from '../../format/amounts.ts';
 import { formatDay } from '../../format/date-times.ts';
 import { codeLabel, giftCardStatusLabels, giftCardStatusTones } from './gift-card-labels.ts';
 
-const recipientOf = ({ recipientName, recipientEmail }: StoreGiftCard): string =>
-  recipientName || recipientEmail;
+const recipientOf = ({ recipientName, recipientEmail }: StoreGiftCard): ReactNode =>
+  recipientName || <EmailAddress address={recipientEmail} />;
 
 /** The columns of the list of gift cards. */
 export const giftCardColumns = (identifier: string): readonly Column<StoreGiftCard>[] => [

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { workflowState, type WorkflowState } from '@sitewright/contracts/codes';
 import type { ItemSummary } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { Badge } from '../../controls/badge.tsx';
@@ -8,6 +9,13 @@ import type { Site } from '../../shell/site/site.ts';
 import { AssetThumb } from '../assets/asset-thumb.tsx';
 import styles from './items.module.css';
 import { workflowLabel } from './workflow-label.ts';
+
+const { PUBLISHED } = workflowState;
+
+function statusOf(state: WorkflowState, isShop: boolean): ReactNode {
+  const { tone, label } = workflowLabel(state, isShop);
+  return <Badge tone={tone}>{label}</Badge>;
+}
 
 /** The columns of an item list; those of a shop have price and stock. */
 export const itemColumns = (
@@ -19,7 +27,7 @@ export const itemColumns = (
   {
     title: isShop ? 'Product' : 'Item',
     nameOf: ({ title }) => title,
-    cell: ({ id, title, image, priceCents }) => (
+    cell: ({ id, title, image, priceCents, workflowState: state }) => (
       <span className={styles.title}>
         <span className={styles.thumb}>
           {image !== null && <AssetThumb asset={image} widthPx={100} />}
@@ -33,8 +41,11 @@ export const itemColumns = (
           >
             {title}
           </Link>
-          {isShop && priceCents !== null && (
-            <span className={belowClass}>{formatMinorUnits(priceCents, currency)}</span>
+          {isShop && (
+            <span className={belowClass}>
+              {priceCents !== null && formatMinorUnits(priceCents, currency)}
+              {state !== PUBLISHED && <> {statusOf(state, isShop)}</>}
+            </span>
           )}
         </span>
       </span>
@@ -43,10 +54,9 @@ export const itemColumns = (
   ...(isShop ? shopColumns(currency) : []),
   {
     title: 'Status',
-    cell: ({ workflowState }) => {
-      const { tone, label } = workflowLabel(workflowState, isShop);
-      return <Badge tone={tone}>{label}</Badge>;
-    },
+    cell: ({ workflowState: state }) => statusOf(state, isShop),
+    // A narrow window shows the exceptions below the title.
+    isWide: isShop,
   },
   ...(menuOf === undefined ? [] : [{ title: 'Actions', cell: menuOf, kind: 'actions' } as const]),
 ];

@@ -1,10 +1,13 @@
 import { collaboratorRole, collectionType, permissionsOf } from '@sitewright/contracts/codes';
 import type { StoredItem } from '@sitewright/contracts/api';
-import { describe, expect, it } from 'vitest';
-import { userEvent, type Locator } from 'vitest/browser';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { clickLabel } from '../../fake-api/click-label.ts';
 import { renderApp } from '../../fake-api/render-app.tsx';
 import { idOf, sampleCollection, sampleItem } from '../../fake-api/sample.ts';
+
+// Wide enough for the grips of rows.
+beforeEach(() => page.viewport(1280, 800));
 
 const item = (number: number, title: string, changes: Partial<StoredItem> = {}): StoredItem => ({
   ...sampleItem,

@@ -18,6 +18,7 @@ import { isFiltered, queryOf, type ItemsSearch } from './item-filter.ts';
 import { ItemFilters } from './item-filters.tsx';
 import { ItemList } from './item-list.tsx';
 import { ProductBulkBar } from './product-bulk-bar.tsx';
+import { productText } from '../../texts/product-text.ts';
 
 /** Explains when visitors can see the items. `page` is undefined if the editor may not read pages. */
 function describeVisibility(page: PageSummary | undefined): string {
@@ -63,7 +64,7 @@ function ItemsScreen({ isShop }: { readonly isShop: boolean }): ReactNode {
 
   if (collections.data !== undefined && chosen === undefined) {
     return (
-      <Screen title={isShop ? 'Products' : 'Content'}>
+      <Screen title={isShop ? productText('products.title') : 'Content'}>
         <EmptyState
           icon={<Tags />}
           title={isShop ? 'No shop page yet' : 'No collection yet'}
@@ -107,7 +108,7 @@ function ItemsScreen({ isShop }: { readonly isShop: boolean }): ReactNode {
   );
   return (
     <Screen
-      title={isShop ? 'Products' : (chosen?.title ?? 'Content')}
+      title={isShop ? productText('products.title') : (chosen?.title ?? 'Content')}
       description={describeVisibility(page)}
       actions={
         isShop ? (

@@ -6,7 +6,7 @@ import {
 } from '@sitewright/contracts/codes';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { createCall } from '../../api/call.ts';
 import { fakeFetch } from '../../fake-api/fake-fetch.ts';
 import { createFakeApi } from '../../fake-api/create-fake-api.ts';
@@ -148,6 +148,7 @@ it('renames a category and adds a tag to a product, and saves both with it (TAG-
 });
 
 it('shows store labels for product states and offers only supported states', async () => {
+  await page.viewport(1280, 800);
   const { NEEDS_REVIEW, DRAFT } = workflowState;
   const { screen } = await renderApp('/harbour-cafe/products', {
     state: {

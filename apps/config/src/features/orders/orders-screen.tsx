@@ -23,6 +23,7 @@ import {
   type OrdersSearch,
 } from './order-filter.ts';
 import { useRowKeys } from './use-row-keys.ts';
+import { orderText } from '../../texts/order-text.ts';
 
 const ownTabs = [
   { value: 'all', label: 'All' },
@@ -64,7 +65,7 @@ export function OrdersScreen(): ReactNode {
     show(saved === undefined ? { view: ownView(tab), search: sameSearch } : readOrderFilter(saved));
   }
   return (
-    <Screen title="Orders" width="wide">
+    <Screen title={orderText('orders.title')} width="wide">
       <DemoDataCard
         isAsking={dialog === 'removeDemo'}
         onAsk={() => goTo({ view, search: search || undefined, dialog: 'removeDemo' })}

@@ -30,6 +30,7 @@ import { ProfileSection } from './profile-section.tsx';
 import { RateServiceCard } from './rate-service-card.tsx';
 import { RateServices } from './rate-services.ts';
 import { ZoneCard } from './zone-card.tsx';
+import { storeText } from '../../texts/store-text.ts';
 
 /** The labels of the settings, for conflicts and errors that no field shows. */
 const labels = {
@@ -158,7 +159,7 @@ export function ShippingForm({ stored }: { readonly stored: Stored }): ReactNode
   return (
     <FieldConflicts conflicts={form.conflicts}>
       <Screen
-        title="Shipping"
+        title={storeText('store.shipping')}
         description="Where you ship and what it costs. Changes go live immediately."
         actions={
           <ActionMenu

@@ -167,7 +167,9 @@ export function VariantTable({
               <th scope="col">Price</th>
               <th scope="col">Sale price</th>
               {settings.hasStock && <th scope="col">In stock</th>}
-              <th scope="col">SKU</th>
+              <th scope="col" className={styles.sku}>
+                SKU
+              </th>
               {settings.isShipped && <th scope="col">Weight</th>}
               <th scope="col">Available</th>
             </tr>
