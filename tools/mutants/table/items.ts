@@ -8,6 +8,7 @@ const seo = 'collections/item-seo.test.ts';
 const copies = 'collections/duplicate-item.test.ts';
 const lists = 'collections/list-items.test.ts';
 const moves = 'collections/move-item.test.ts';
+const locks = 'collections/item-locks.test.ts';
 const itemList = 'features/items/item-list.browser.test.tsx';
 const itemActions = 'features/items/item-actions.browser.test.tsx';
 
@@ -101,6 +102,8 @@ export const items: readonly Mutant[] = [
     moves,
   ),
   bug('collections/move-item.ts', 'await bumpDataRevision(tenant);', '', moves),
+  bug('collections/move-item.ts', 'await lockUrlPaths(tenant);', '', locks),
+  bug('collections/duplicate-item.ts', 'await lockUrlPaths(tenant);', '', locks),
   bug(
     'url-paths/live-item-path.queries.ts',
     ' and ${isPublished}',

@@ -34,7 +34,7 @@ export async function findCollections(
   );
 }
 
-/** Locks a collection: other calls that add or move its items wait. */
+/** Locks a collection: other calls that add items to it wait. */
 export async function lockCollection(tenant: Tenant, collectionId: string): Promise<void> {
   await tenant
     .selectFrom('collections')

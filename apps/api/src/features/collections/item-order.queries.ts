@@ -11,7 +11,7 @@ interface ItemMove {
 
 /**
  * Moves an item next to another one, and numbers all items of the collection from 1: new items, which have the position
- * 0, come first. The caller has locked the collection. False if one of the two is not in it.
+ * 0, come first. The caller holds `lockUrlPaths`. False if one of the two is not in it.
  */
 export async function reorderItem(
   tenant: Tenant,

@@ -4,7 +4,7 @@ import { err } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
-import { lockCollection } from './collection.queries.ts';
+import { lockUrlPaths } from '../url-paths/public.ts';
 import { findItemPermissionError } from './item-permission.ts';
 import { reorderItem } from './item-order.queries.ts';
 import { findItemRow } from './items.queries.ts';
@@ -14,6 +14,8 @@ export const moveItemRoute = tenantRoute(
   moveItem,
   ownerWrites('config.access'),
   async ({ tenant, websiteId, params: { itemId }, body, standing, services, afterCommit }) => {
+    // All other writers of items hold it too, so that no transaction locks items and collections in another order.
+    await lockUrlPaths(tenant);
     const found = await findItemRow(tenant, itemId);
     if (found === null || found.row.workflowState === workflowState.DELETED) return err('notFound');
     const forbidden = findItemPermissionError(standing, found.collectionType, 'write');
@@ -21,7 +23,6 @@ export const moveItemRoute = tenantRoute(
     if (found.collectionType === collectionType.EVENTS)
       return err('invalidRequest', { errors: { anchorId: 'Events are ordered by their dates.' } });
     const { collectionId } = found.row;
-    await lockCollection(tenant, collectionId);
     const moved = await reorderItem(tenant, { collectionId, itemId, ...body });
     if (!moved) return err('notFound');
     await bumpDataRevision(tenant);
