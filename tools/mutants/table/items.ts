@@ -60,8 +60,14 @@ export const items: readonly Mutant[] = [
   ),
   bug(
     'downloads/digital-files.queries.ts',
-    "variantIds.get(variantId ?? '') ?? null",
+    'variantId === null ? null : variantIds.get(variantId)',
     'null',
+    copies,
+  ),
+  bug(
+    'downloads/digital-files.queries.ts',
+    'variantId === null ? null : variantIds.get(variantId)',
+    "variantIds.get(variantId ?? '') ?? null",
     copies,
   ),
   bug(

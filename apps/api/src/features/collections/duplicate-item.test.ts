@@ -135,6 +135,21 @@ describe('the copy of a product', () => {
     expect(await shop.violatedInvariants()).toEqual([]);
   });
 
+  it('has no file of a variant that was removed', async () => {
+    const source = await copyOf(shop.itemId);
+    const product = source.product!;
+    const json = { ...source, product: { ...product, variants: product.variants.slice(0, 1) } };
+    const { id, collectionId: _, recordType: __, ...draft } = json;
+    await shop.site.owner.browser.call('PUT', `${root}/items/${id}`, { json: draft });
+    const filesOf = async (itemId: string) => {
+      const path = shop.filesPath.replace(shop.itemId, itemId);
+      const { files } = (await shop.site.owner.browser.get(path)).as(listDigitalFiles);
+      return files.map(({ fileName }) => fileName);
+    };
+    expect(await filesOf(id)).toEqual(['book.epub', 'book.pdf']);
+    expect(await filesOf((await copyOf(id)).id)).toEqual(['book.epub']);
+  });
+
   it('is in the shipping profile of the original', async () => {
     const { itemId } = await createTestProduct(shop.site, [{}], { title: 'Sofa' });
     const profile = { id: 'bulky', name: 'Bulky', productIds: [itemId], zones: shipsTo({}).zones };

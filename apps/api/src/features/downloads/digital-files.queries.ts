@@ -67,7 +67,7 @@ interface CopiedProduct {
   readonly now: Date;
 }
 
-/** Adds the files of a product to its copy. Both share the stored bytes. A file of a removed variant is for all. */
+/** Adds the files of a product to its copy, except those of removed variants. Both share the stored bytes. */
 export async function copyProductFiles(
   tenant: Tenant,
   { from, to, variantIds, createId, now }: CopiedProduct,
@@ -77,19 +77,13 @@ export async function copyProductFiles(
     .orderBy('createdAt')
     .orderBy('fileId')
     .execute();
-  if (files.length === 0) return;
-  await tenant
-    .insertInto('digitalFiles')
-    .values(
-      files.map(({ variantId, ...file }) => ({
-        ...file,
-        fileId: createId(),
-        itemId: to,
-        variantId: variantIds.get(variantId ?? '') ?? null,
-        createdAt: now,
-      })),
-    )
-    .execute();
+  const copies = files.flatMap(({ variantId, ...file }) => {
+    const copiedId = variantId === null ? null : variantIds.get(variantId);
+    return copiedId === undefined
+      ? []
+      : [{ ...file, fileId: createId(), itemId: to, variantId: copiedId, createdAt: now }];
+  });
+  if (copies.length > 0) await tenant.insertInto('digitalFiles').values(copies).execute();
 }
 
 /** Whether a variant of a product is sold. */
