@@ -76,6 +76,12 @@ export const manualPayments: readonly Mutant[] = [
     mailTemplate,
   ),
   scriptBug(
+    'page-types/checkout/payment-fields.tsx',
+    ', sent, instructionsId(choice))',
+    ', sent)',
+    cashOption,
+  ),
+  scriptBug(
     'page-types/checkout/checkout.css',
     "[data-method='cashOnPickup']",
     "[data-method='cash']",

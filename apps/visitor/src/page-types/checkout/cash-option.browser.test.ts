@@ -44,6 +44,20 @@ it.each(['with', 'without'])(
   },
 );
 
+it('and the other methods are described by their instructions, also beside an error', async () => {
+  mountPage(checkoutMain({ payments, cart: collectableCart() }), {
+    formReturn: {
+      formId: 'checkout',
+      values: { fulfillment: 'pickup' },
+      errors: { 'payment.method': 'Choose a payment method.' },
+    },
+  });
+  await expect.element(cash()).toHaveAccessibleDescription('About cashOnPickup');
+  await expect
+    .element(transfer())
+    .toHaveAccessibleDescription('About bankTransfer Choose a payment method.');
+});
+
 it('gives way to another method when the order is no longer picked up', async () => {
   mountCheckout({}, collectableCart(), { payments });
   await pickUp();

@@ -16,17 +16,23 @@ export const ChoiceError = ({ name, sent }: Choice): ReactNode => (
   </p>
 );
 
-/** The error attributes of a radio button: those of the group for its first button, none for the others. */
-export function choiceErrorProps(
+/**
+ * The attributes of a radio button that describe it: its own help, and the error of the group for its first button.
+ * `helpId` is the id of the help.
+ */
+export function choiceProps(
   name: string,
   index: number,
   sent: FormReturn | undefined,
+  helpId?: string,
 ): InputHTMLAttributes<HTMLInputElement> {
-  return index > 0 || sent?.errors[name] === undefined
-    ? {}
-    : {
-        'aria-invalid': 'true',
-        'aria-describedby': idOf(name),
-        autoFocus: firstInvalidField(sent) === name,
-      };
+  const hasError = index === 0 && sent?.errors[name] !== undefined;
+  const describedBy = [
+    ...(helpId === undefined ? [] : [helpId]),
+    ...(hasError ? [idOf(name)] : []),
+  ];
+  return {
+    ...(describedBy.length === 0 ? {} : { 'aria-describedby': describedBy.join(' ') }),
+    ...(hasError ? { 'aria-invalid': 'true', autoFocus: firstInvalidField(sent) === name } : {}),
+  };
 }

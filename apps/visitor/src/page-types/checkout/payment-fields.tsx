@@ -7,9 +7,9 @@ import {
 import type { ReactNode } from 'react';
 import { methodLabels } from '../../manual-payment/method-labels.ts';
 import { CheckoutField } from './checkout-field.tsx';
-import { ChoiceError, choiceErrorProps } from './choice-error.tsx';
+import { ChoiceError, choiceProps } from './choice-error.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
-import { CashOnlyHint, ManualInstructions } from './manual-fields.tsx';
+import { CashOnlyHint, instructionsId, ManualInstructions } from './manual-fields.tsx';
 import { paymentChoices, selectedPayment } from './payment-choices.ts';
 import { StripeFields, stripeData, StripeLimit, StripeWithoutScript } from './stripe-fields.tsx';
 import { stripeLimit } from './stripe-limits.ts';
@@ -64,7 +64,7 @@ export function PaymentFields({ main, view, page, cart }: CheckoutProps): ReactN
         <div className="checkout-choices">
           {choices.every(({ kind }) => kind === 'cashOnPickup') && <CashOnlyHint page={page} />}
           {choices.map((choice, index) => {
-            const { id, description, kind, stripe, manual } = choice;
+            const { id, description, kind, stripe } = choice;
             return (
               <div
                 key={id}
@@ -80,7 +80,7 @@ export function PaymentFields({ main, view, page, cart }: CheckoutProps): ReactN
                     defaultChecked={chosen === kind}
                     disabled={limitOf(stripe) !== null}
                     required
-                    {...choiceErrorProps('payment.method', index, sent)}
+                    {...choiceProps('payment.method', index, sent, instructionsId(choice))}
                   />
                   <span>
                     <PaymentName choice={choice} page={page} />
@@ -91,7 +91,7 @@ export function PaymentFields({ main, view, page, cart }: CheckoutProps): ReactN
                   </span>
                 </label>
                 {kind === 'stripe' && <StripeFields page={page} />}
-                {manual !== undefined && <ManualInstructions manual={manual} />}
+                <ManualInstructions choice={choice} />
                 {kind === 'testCard' && (
                   <div className="checkout-card">
                     <CheckoutField

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { pickupNotes } from '../../opening-hours/pickup-notes.ts';
 import { NameFields, OptionalField } from './address-fields.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
-import { ChoiceError, choiceErrorProps } from './choice-error.tsx';
+import { ChoiceError, choiceProps } from './choice-error.tsx';
 import { formatTitles } from './format-titles.ts';
 import { UpdateButton } from './update-button.tsx';
 import {
@@ -56,7 +56,7 @@ export function ShippingOptions(props: CheckoutProps): ReactNode {
               value={option.id}
               defaultChecked={chosen === option.id}
               required
-              {...choiceErrorProps('shippingOptionId', index, view.formReturn)}
+              {...choiceProps('shippingOptionId', index, view.formReturn)}
             />
             <span>
               {option.name}
