@@ -101,6 +101,17 @@ describe('verifyInvariants', () => {
     );
   });
 
+  it('reports no breach for categories on three levels', async () => {
+    await site.inTenant((tenant) =>
+      sql`insert into category_parents (website_id, name, parent)
+      select website_id, name, parent
+      from websites, (values ('Cups', 'Kitchen'), ('Mugs', 'Kitchen'), ('Kitchen', 'Home')) as entry (name, parent)`.execute(
+        tenant,
+      ),
+    );
+    expect(await broken()).toEqual([]);
+  });
+
   it('reports no breach for consecutive credit notes', async () => {
     await live();
     await site.inTenant((tenant) =>
@@ -205,6 +216,17 @@ describe('verifyInvariants', () => {
     [
       'invoiceNumbers',
       sql`insert into invoice_numbers (website_id, kind, last_number) select website_id, 'invoice', 1 from websites`,
+    ],
+    [
+      'categoryTree',
+      sql`insert into category_parents (website_id, name, parent)
+      select website_id, name, parent from websites, (values ('Mugs', 'Cups'), ('Cups', 'Mugs')) as entry (name, parent)`,
+    ],
+    [
+      'categoryTree',
+      sql`insert into category_parents (website_id, name, parent)
+      select website_id, name, parent
+      from websites, (values ('Espresso', 'Cups'), ('Cups', 'Kitchen'), ('Kitchen', 'Home')) as entry (name, parent)`,
     ],
     ['submissions', sql`delete from outbox where cause like 'submission.%'`],
     ['submissions', sql`update form_keys set used_at = null`],

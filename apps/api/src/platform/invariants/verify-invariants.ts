@@ -2,6 +2,7 @@ import { withLookup, withTenant, type OpenedDatabase } from '../database/index.t
 import type { HostedSite } from '../hosts/host-table.ts';
 import { listHostedSites } from '../hosts/hosted-site.queries.ts';
 import { contentBreaches, contentRule } from './published-content-invariant.ts';
+import { categoryInvariants } from './category-invariants.ts';
 import { contentInvariants } from './content-invariants.ts';
 import { downloadInvariants } from './download-invariants.ts';
 import { fulfillmentInvariants } from './fulfillment-invariants.ts';
@@ -25,6 +26,7 @@ export const invariants: readonly Invariant[] = [
   ...refundInvariants,
   ...invoiceInvariants,
   ...reviewInvariants,
+  ...categoryInvariants,
   ...contentInvariants,
 ];
 
