@@ -64,7 +64,20 @@ export const categories: readonly Mutant[] = [
   bug('product-imports/plan-products.ts', 'found.length === 0 ? added : []', 'added', importTests),
   bug(
     'product-imports/import-step.ts',
-    'await addParents(tenant, categoryPaths);',
+    'await addParents(tenant, categoryPaths)',
+    '[]',
+    importTests,
+  ),
+  bug('product-imports/undo-step.ts', "if (undone !== 'edited')", '', importTests),
+  bug(
+    'product-imports/imports.queries.ts',
+    'addedParents.length === 0 ? null : JSON.stringify(addedParents)',
+    'null',
+    importTests,
+  ),
+  bug(
+    'categories/categories.queries.ts',
+    '\n      and category_parents.parent = entry.parent',
     '',
     importTests,
   ),

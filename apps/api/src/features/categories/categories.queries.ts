@@ -69,6 +69,20 @@ export async function insertCategoryParents(
   `.execute(tenant);
 }
 
+/** Removes these parents, except of categories that have another one by now. */
+export async function deleteCategoryParents(
+  tenant: Tenant,
+  parents: readonly CategoryParent[],
+): Promise<void> {
+  if (parents.length === 0) return;
+  await sql`
+    delete from category_parents
+    using jsonb_to_recordset(${JSON.stringify(parents)}::jsonb) as entry (name text, parent text)
+    where category_parents.website_id = ${tenant.websiteId} and category_parents.name = entry.name
+      and category_parents.parent = entry.parent
+  `.execute(tenant);
+}
+
 export async function replaceCategoryParents(
   tenant: Tenant,
   parents: readonly CategoryParent[],

@@ -1,5 +1,6 @@
 /** What other features may call. */
 export {
+  deleteCategoryParents,
   findCategoryParents,
   findParentsAbove,
   insertCategoryParents,

@@ -1,5 +1,7 @@
 import { listCategories } from '@sitewright/contracts/api';
+import { collectionType } from '@sitewright/contracts/codes';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestProduct } from '../../testing/create-test-product.ts';
 import { createTestSite } from '../../testing/create-test-site.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { openTestImports } from '../../testing/test-imports.ts';
@@ -84,4 +86,39 @@ it('imports the paths of an export into another shop', async () => {
   target = await openTestImports(shop.api, await createTestSite(shop.api, `other-${sites}`));
   await target.run(text);
   expect(await parents()).toEqual({ Gifts: null, Home: null, Kitchen: 'Home', Mugs: 'Kitchen' });
+});
+
+it('takes back the parents that an undone import added, and no others', async () => {
+  await target.run('URL slug,Title,Price,Categories\ncup,Cup,9,Home > Cups\njug,Jug,9,Jugs\n');
+  const done = await target.run(
+    'URL slug,Title,Price,Categories\ncup,Cup,9,Home > Cups\njug,Jug,9,Kitchen > Jugs\npot,Pot,9,Garden > Pots\npan,Pan,9,Garden > Pans\n',
+  );
+  await setParents({ Cups: 'Home', Jugs: 'Kitchen', Pots: 'Home', Pans: 'Garden' });
+  expect(await target.undo(done.id)).toMatchObject({ undo: { deleted: 2, restored: 1 } });
+  expect(await parents()).toEqual({ Cups: 'Home', Home: null, Jugs: null, Pots: 'Home' });
+});
+
+it('takes back the parents of an import that undoes itself', async () => {
+  const { id } = await target.checkText(
+    'Title,SKU,Price,Categories\nCup,C,9,Kitchen > Mugs\nJug,J,9,\n',
+  );
+  await target.start(id);
+  // Meanwhile, a product of another shop takes the SKU.
+  const page = await target.browser.post(`${target.root}/pages`, {
+    json: { title: 'Second shop', kind: 'collection', collectionType: collectionType.PRODUCTS },
+  });
+  const second = { ...target.site, shopId: String(page.body['collectionId']) };
+  await createTestProduct(second, [{ sku: 'J' }], { title: 'Pot' });
+  await target.advance(id);
+  expect(await target.read(id)).toMatchObject({ state: 'failed', undo: { deleted: 1 } });
+  expect(await parents()).toEqual({});
+});
+
+it('leaves the parents of a product that was edited since', async () => {
+  const done = await target.run('Title,Price,Categories\nCup,9,Kitchen > Mugs\n');
+  const { id, collectionId: _, recordType: __, revision: ___, ...draft } = await target.item('Cup');
+  const json = { ...draft, excerpt: 'By hand' };
+  await target.browser.call('PUT', `${target.root}/items/${id}`, { json });
+  expect(await target.undo(done.id)).toMatchObject({ undo: { deleted: 0, edited: [{}] } });
+  expect(await parents()).toEqual({ Kitchen: null, Mugs: 'Kitchen' });
 });

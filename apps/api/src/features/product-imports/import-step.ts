@@ -1,5 +1,5 @@
 import type { ReadProduct } from '@sitewright/commerce/product-csv';
-import { addCategoryPaths } from '@sitewright/contracts/categories';
+import { addCategoryPaths, type CategoryParent } from '@sitewright/contracts/categories';
 import { isErrorResult } from '@sitewright/contracts/errors';
 import { sql } from 'kysely';
 import type { Tenant } from '../../platform/database/index.ts';
@@ -60,11 +60,18 @@ async function describeWritten(tenant: Tenant, itemId: string) {
   };
 }
 
-/** Adds the parents of a written product's categories; an earlier product may not have been written. */
-async function addParents(tenant: Tenant, paths: readonly (readonly string[])[]): Promise<void> {
-  if (paths.length === 0) return;
+/**
+ * Adds the parents of a written product's categories, and returns those that its categories did not have. An earlier
+ * product may not have been written.
+ */
+async function addParents(
+  tenant: Tenant,
+  paths: readonly (readonly string[])[],
+): Promise<readonly CategoryParent[]> {
+  if (paths.length === 0) return [];
   const { added } = addCategoryPaths(paths, await findCategoryParents(tenant));
   await insertCategoryParents(tenant, added);
+  return added;
 }
 
 /** Writes a product; an error leaves nothing of it behind. */
@@ -91,11 +98,11 @@ async function writePlanned(
     return { itemId, outcome: 'invalid', message: errorSentence(written) };
   }
   await sql`release savepoint imported_product`.execute(tenant);
-  await addParents(tenant, categoryPaths);
   return {
     itemId: written,
     outcome: found === null ? 'created' : 'updated',
     ...(before === null ? {} : { before }),
+    addedParents: await addParents(tenant, categoryPaths),
     ...(await describeWritten(tenant, written)),
   };
 }

@@ -5,6 +5,7 @@ import {
   type ProductImport,
   type ProductImportState,
 } from '@sitewright/contracts/api';
+import type { CategoryParent } from '@sitewright/contracts/categories';
 import type { MeasurementStandard } from '@sitewright/contracts/codes';
 import type { CsvMapping, ItemDraft } from '@sitewright/contracts/entities';
 import { countRows } from '../../platform/database/count-rows.ts';
@@ -199,16 +200,19 @@ export interface ImportedItem {
   readonly revision?: string;
   /** The stock of each variant after the import, by its id. */
   readonly stocks?: Readonly<Record<string, number>>;
+  /** The parents of categories that were added with it. */
+  readonly addedParents?: readonly CategoryParent[];
 }
 
 export async function insertImportedItem(tenant: Tenant, item: ImportedItem): Promise<void> {
-  const { before, stocks, ...values } = item;
+  const { before, stocks, addedParents = [], ...values } = item;
   await tenant
     .insertInto('productImportItems')
     .values({
       ...values,
       before: before === undefined ? null : JSON.stringify(before),
       stocks: stocks === undefined ? null : JSON.stringify(stocks),
+      addedParents: addedParents.length === 0 ? null : JSON.stringify(addedParents),
     })
     .execute();
 }
@@ -222,7 +226,7 @@ export const listItemsToUndo = (tenant: Tenant, importId: string, limit: number)
     .where('undone', 'is', null)
     .orderBy('position', 'desc')
     .limit(limit)
-    .select(['position', 'itemId', 'outcome', 'before', 'revision', 'stocks'])
+    .select(['position', 'itemId', 'outcome', 'before', 'revision', 'stocks', 'addedParents'])
     .execute();
 
 export async function markUndone(

@@ -1,9 +1,11 @@
 import { workflowState } from '@sitewright/contracts/codes';
+import type { CategoryParent } from '@sitewright/contracts/categories';
 import type { ItemDraft } from '@sitewright/contracts/entities';
 import { isErrorResult } from '@sitewright/contracts/errors';
 import { sql } from 'kysely';
 import type { Tenant } from '../../platform/database/index.ts';
 import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
+import { deleteCategoryParents } from '../categories/public.ts';
 import {
   changeItem,
   findItemRow,
@@ -61,7 +63,8 @@ async function undoItem(
 
 /**
  * Undoes the next products of an import, in one transaction: deletes those that it created, restores those that it
- * changed, and leaves those that were edited since. Returns whether it has further steps.
+ * changed, with the parents of their categories, and leaves those that were edited since. Returns whether it has further
+ * steps.
  */
 export async function undoStep(
   tenant: Tenant,
@@ -74,6 +77,8 @@ export async function undoStep(
   const items = await listItemsToUndo(tenant, importId, batchSize);
   for (const item of items) {
     const undone = await undoItem(tenant, item, { ...context, madeBy: row.createdBy });
+    if (undone !== 'edited')
+      await deleteCategoryParents(tenant, (item.addedParents ?? []) as readonly CategoryParent[]);
     await markUndone(tenant, importId, item.position, undone);
   }
   await bumpDataRevision(tenant);

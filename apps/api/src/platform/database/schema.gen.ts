@@ -620,6 +620,7 @@ export interface ProductImportItemsTable {
   revision: string | null;
   stocks: ColumnType<unknown, string | null, string | null>;
   undone: 'deleted' | 'restored' | 'edited' | null;
+  addedParents: ColumnType<unknown, string | null, string | null>;
 }
 
 export interface ProductImportsTable {
