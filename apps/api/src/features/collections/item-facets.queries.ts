@@ -26,7 +26,7 @@ export async function findItemFacets(tenant: Tenant, collectionId: string): Prom
     )
     select 'status' as facet, workflow_state::text as value, count(*) as count from listed group by 2
     union all
-    select 'category', category, count(*) from listed, unnest(categories) as category group by 2
+    select 'category', category, count(distinct item_id) from listed, unnest(categories) as category group by 2
     union all
     select 'stock', stock, count(*) from listed where stock is not null group by 2
     union all

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { DRAFT, PRIVATE } = workflowState;
   await createTestProduct(site, [{ sku: 'M-1', price: 3000, onSale: true, salePrice: 900 }], {
     title: 'Mug',
-    categories: ['Cups', 'Clay'],
+    categories: ['Cups', 'Clay', 'Cups'],
   });
   await createTestProduct(site, [{ price: 1000, qtyInStock: 0 }], {
     title: 'bowl',
