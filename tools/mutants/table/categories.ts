@@ -43,6 +43,7 @@ export const categories: readonly Mutant[] = [
     'revisionOf(categories)',
     apiTests,
   ),
+  bug('categories/write-categories.ts', 'await lockUrlPaths(tenant);', '', apiTests),
   bug(
     'categories/write-categories.ts',
     '...known, ...parents.map(({ parent }) => parent)',

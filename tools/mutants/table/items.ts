@@ -111,6 +111,7 @@ export const items: readonly Mutant[] = [
   bug('collections/move-item.ts', 'await bumpDataRevision(tenant);', '', moves),
   bug('collections/move-item.ts', 'await lockUrlPaths(tenant);', '', locks),
   bug('collections/duplicate-item.ts', 'await lockUrlPaths(tenant);', '', locks),
+  bug('collections/copy-shipping-profile.ts', 'await lockForChange(tenant);', '', locks),
   bug(
     'url-paths/live-item-path.queries.ts',
     ' and ${isPublished}',

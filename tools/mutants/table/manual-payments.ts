@@ -22,6 +22,12 @@ export const manualPayments: readonly Mutant[] = [
   bug('cart/offered-payments.ts', '? !needInstructions.has(method)', '? true', methods),
   bug(
     'checkout/pay/change-payments.ts',
+    'await lockForChange(tenant);',
+    '',
+    'checkout/pay/store-payments.test.ts',
+  ),
+  bug(
+    'checkout/pay/change-payments.ts',
     '{ ...manualPayments, ...manual }',
     'manual as typeof manualPayments',
     methods,

@@ -4,6 +4,8 @@ import { collaboratorRole, workflowState } from '@sitewright/contracts/codes';
 import { dataNeedKey, type CollectionAnswer, type DataNeed } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Tenant } from '../../platform/database/index.ts';
+import { testEngines } from '../../platform/database/test-database.ts';
 import { createTestDiscount } from '../../testing/create-test-discount.ts';
 import { createTestProduct, setStoreSettings } from '../../testing/create-test-product.ts';
 import {
@@ -15,6 +17,9 @@ import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { childrenOf, parseXml, textOf } from '../../testing/parse-xml.ts';
 import { testStore, visitorWithCart } from '../../testing/test-checkout.ts';
 import { viewOf } from '../../testing/test-renderer.ts';
+import { whileLocked } from '../../testing/while-locked.ts';
+import { lockUrlPaths } from '../url-paths/public.ts';
+import { insertCategoryParents } from './categories.queries.ts';
 
 let api: TestApi;
 let site: TestSite;
@@ -49,6 +54,23 @@ const pageAt = async (path: string) =>
   viewOf((await site.visitor().get(path, { headers: { accept: 'text/html' } })).text);
 
 describe('the categories of a website', () => {
+  it.runIf(testEngines().includes('postgres'))(
+    'are compared with what a concurrent import adds',
+    async () => {
+      await product('Cup', ['Mugs']);
+      const { revision } = await read();
+      const importing = {
+        lock: lockUrlPaths,
+        finish: (tenant: Tenant) =>
+          insertCategoryParents(tenant, [{ name: 'Mugs', parent: 'Home' }]),
+      };
+      const [written] = await whileLocked(site, importing, [
+        () => write([{ name: 'Mugs', parent: 'Kitchen' }], revision),
+      ]);
+      expect(written?.status).toBe(409);
+    },
+  );
+
   it('are the names of its items and their parents, with the number of items', async () => {
     await product('Cup', ['Mugs', 'Gifts']);
     await product('Demitasse', ['Espresso', 'Mugs']);

@@ -2,10 +2,13 @@ import { changePayments, listPayments, placeOrder } from '@sitewright/contracts/
 import { collaboratorRole } from '@sitewright/contracts/codes';
 import type { PageView } from '@sitewright/contracts/entities';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testEngines } from '../../../platform/database/test-database.ts';
 import { createTestVariant } from '../../../testing/create-test-product.ts';
 import { createTestContributor } from '../../../testing/create-test-site.ts';
 import { openTestShop, type TestShop } from '../../../testing/open-test-shop.ts';
 import { checkout, checkoutBodyOf, visitorWithCart } from '../../../testing/test-checkout.ts';
+import { whileLocked } from '../../../testing/while-locked.ts';
+import { lockForChange } from '../../cart/public.ts';
 
 let shop: TestShop;
 let path: string;
@@ -52,6 +55,27 @@ it('rejects every checkout when the store offers no payment method', async () =>
   for (const payment of [checkoutBodyOf().payment, { method: 'invoice' } as const])
     expect((await checkout(visitor, { payment })).status).toBe(400);
 });
+
+it.runIf(testEngines().includes('postgres'))(
+  'keeps the texts of two changes at the same time',
+  async () => {
+    const change = (manual: object) =>
+      shop.site.owner.browser.call('PUT', path, { json: { offered: ['invoice'], manual } });
+    const invoice = { name: 'Later', instructions: 'Due in 14 days.' };
+    const bankTransfer = { name: 'Wire', instructions: 'IBAN DE02' };
+    await whileLocked(shop.site, { lock: lockForChange }, [
+      () => change({ invoice }),
+      () => change({ bankTransfer }),
+    ]);
+    const { rows } = (await shop.site.owner.browser.get(path)).as(listPayments);
+    expect(rows.map(({ id, manual }) => [id, manual])).toMatchObject([
+      ['testCard', undefined],
+      ['invoice', invoice],
+      ['bankTransfer', bankTransfer],
+      ['cashOnPickup', {}],
+    ]);
+  },
+);
 
 it('keeps the other settings of the store', async () => {
   const read = () =>
