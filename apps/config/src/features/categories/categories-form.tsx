@@ -61,12 +61,14 @@ export function CategoriesForm({
   const draft = form.value;
   const rowErrors = findRowErrors(draft);
   const unusedErrors = findUnusedErrors(draft, categories);
-  const errors = {
-    ...errorsByName(fieldErrors(write.error), write.variables?.body.parents),
-    // A new category is empty at first.
-    ...(isRejected ? unusedErrors : {}),
-    ...rowErrors,
-  };
+  const errors = new Map(
+    Object.entries({
+      ...errorsByName(fieldErrors(write.error), write.variables?.body.parents),
+      // A new category is empty at first.
+      ...(isRejected ? unusedErrors : {}),
+      ...rowErrors,
+    }),
+  );
   const hasErrors = Object.keys({ ...rowErrors, ...unusedErrors }).length > 0;
   const move = (name: string, parent: string) =>
     form.set({ ...draft, parents: { ...draft.parents, [name]: parent } });
@@ -98,8 +100,7 @@ export function CategoriesForm({
       <Card isFlush>
         {isEmpty ? (
           <EmptyState icon={<FolderTree />} title="No categories yet">
-            Add categories to your products. Here you put them into each other, such as mugs into
-            kitchen.
+            Add categories to your products. Then you can nest them here, such as Mugs in Kitchen.
           </EmptyState>
         ) : (
           <CategoryRows

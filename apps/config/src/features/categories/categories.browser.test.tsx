@@ -52,6 +52,12 @@ it('shows the tree with the number of items, and moves a category by keyboard', 
   );
 });
 
+it('shows no error for a category that is called like a member of objects', async () => {
+  const app = await open({ items: [itemWith('a', ['constructor'])], categoryParents: [] });
+  await expect.element(parentOf(app, 'constructor')).toBeVisible();
+  await expect.element(parentOf(app, 'constructor')).toHaveAccessibleDescription('');
+});
+
 it('adds a category to move others into, and moves one to the top', async () => {
   const app = await open();
   await userEvent.fill(app.screen.getByLabelText('New category'), 'Home');

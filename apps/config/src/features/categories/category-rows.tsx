@@ -19,14 +19,15 @@ export function CategoryRows({
 }: {
   readonly edited: EditedCategories;
   readonly rows: readonly CategoryRow[];
-  readonly errors: Readonly<Record<string, string>>;
+  /** By the name of the category. */
+  readonly errors: ReadonlyMap<string, string>;
   /** Absent: the categories can only be read. */
   readonly onMove: ((name: string, parent: string) => void) | undefined;
 }): ReactNode {
   const choices = useMemo(() => parentChoices(edited), [edited]);
   const fitting = Math.floor(maxOptions / choices.length);
   const limit = Math.min(rowBounds.max, Math.max(rowBounds.min, fitting));
-  const hasError = (row: CategoryRow) => errors[row.name] !== undefined;
+  const hasError = (row: CategoryRow) => errors.has(row.name);
   const first = rows.slice(0, limit);
   // Errors have to be seen.
   const shown = [...first, ...rows.slice(limit).filter(hasError)];
@@ -46,7 +47,7 @@ export function CategoryRows({
                 choices={choices.filter(({ value }) => value !== name || value === parent)}
                 value={parent}
                 onChange={(next) => onMove(name, next)}
-                error={errors[name]}
+                error={errors.get(name)}
                 textOf={(value) => (value === '' ? 'Top level' : undefined)}
               />
             )}

@@ -55,7 +55,7 @@ export function rowsOf(
 ): CategoryRow[] {
   const parents = parentsOf(edited);
   const counts = new Map(categories.map(({ name, itemCount }) => [name, itemCount]));
-  const sought = search.toLowerCase();
+  const searched = search.toLowerCase();
   return listCategoryTree(createCategoryTree(Object.keys(edited.parents), parents))
     .map(({ name, depth }) => ({
       name,
@@ -64,7 +64,7 @@ export function rowsOf(
       parent: edited.parents[name] ?? '',
       itemCount: counts.get(name) ?? 0,
     }))
-    .filter(({ path }) => path.toLowerCase().includes(sought));
+    .filter(({ path }) => path.toLowerCase().includes(searched));
 }
 
 /** What a category can be in: nothing, or any category that is not on the last level. */
