@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { csvProductLines, csvTitleLine } from '@sitewright/commerce/product-csv';
+import { csvProductLines, csvTitleLine, type ExportParts } from '@sitewright/commerce/product-csv';
 import { exportProducts } from '@sitewright/contracts/api';
 import { collectionType, workflowState } from '@sitewright/contracts/codes';
 import { toUrlSlug } from '@sitewright/contracts/links';
@@ -8,7 +8,7 @@ import type { Tenant } from '../../platform/database/index.ts';
 import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { ownerReads } from '../../platform/routing/owner-access.ts';
 import { attachmentHeader } from '../../platform/server/attachment-header.ts';
-import { findParentsAbove } from '../categories/public.ts';
+import { findCategoryParents } from '../categories/public.ts';
 import { findCollections, findItemRow, toStoredItem } from '../collections/public.ts';
 import { findImageNames } from './catalog.queries.ts';
 import { readCurrency } from './read-content.ts';
@@ -35,17 +35,15 @@ const listProducts = (tenant: Tenant, collectionId: string) =>
 async function productLines(
   tenant: Tenant,
   itemId: string,
-  parts: { readonly currency: string; readonly digits: number; readonly optionCount: number },
+  parts: Omit<ExportParts, 'toHtml' | 'imageName'>,
 ): Promise<string> {
   const found = await findItemRow(tenant, itemId);
   if (found === null || found.row.workflowState === workflowState.DELETED) return '';
   const product = await toStoredItem(tenant, found.row);
   const variantImages = (product.product?.variants ?? []).flatMap(({ imageId }) => imageId ?? []);
-  const categoryParents = await findParentsAbove(tenant, product.categories);
   const names = await findImageNames(tenant, [...product.imageIds, ...variantImages]);
   return csvProductLines(product, {
     ...parts,
-    categoryParents,
     toHtml: richTextToHtml,
     imageName: (id) => names.get(id) ?? id,
   });
@@ -65,7 +63,8 @@ export const exportProductsRoute = openRoute(
         3,
         ...products.map(({ options }) => (options as readonly unknown[]).length),
       );
-      return { collection, products, parts: { ...currency, optionCount } };
+      const categoryParents = await findCategoryParents(tenant);
+      return { collection, products, parts: { ...currency, categoryParents, optionCount } };
     });
     if (found === null) return err('notFound');
     const { collection, products, parts } = found;
