@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { itemDraft, itemSummary } from '../entities/item.ts';
 import { itemFacets, itemSorts, itemStatuses, itemStockStates } from '../entities/item-filter.ts';
 import { hexId, line } from '../entities/primitives.ts';
+import { maxTagLength } from '../limits/tag-length.ts';
 import { maxPriceCents, productTypes } from '../entities/product.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 import { done, pageQuery, paged, websiteParams } from './paging.ts';
@@ -46,7 +47,7 @@ export const listItems = defineEndpoint({
     /** Part of a title or of a variant's SKU. */
     search: z.string().max(100).optional(),
     status: z.enum(itemStatuses).optional(),
-    category: line(25).optional(),
+    category: line(maxTagLength.category).optional(),
     stock: z.enum(itemStockStates).optional(),
     productType: z.enum(productTypes).optional(),
     /** Default: `manual`. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { assetView } from './asset.ts';
 import { itemEvent } from './item-event.ts';
 import { itemVideo, itemVideoView } from './item-video.ts';
+import { maxTagLength } from '../limits/tag-length.ts';
 import { hexId, instant, line, urlId } from './primitives.ts';
 import { seo } from './page.ts';
 import { maxSkuLength, product, productVariant } from './product.ts';
@@ -70,8 +71,8 @@ export const itemDraft = z.strictObject({
   body: richText.nullable(),
   imageIds: z.array(hexId).max(60),
   author: line(120),
-  categories: z.array(line(25).min(1)).max(50),
-  tags: z.array(line(50).min(1)).max(100),
+  categories: z.array(line(maxTagLength.category).min(1)).max(50),
+  tags: z.array(line(maxTagLength.tag).min(1)).max(100),
   workflowState: z.int(),
   publishAt: instant.nullable(),
   product: product

@@ -7,7 +7,7 @@ export interface PaymentChoice {
   readonly description: string;
   /** A test provider offers its test cards here; a real one shows its own form elsewhere. */
   readonly kind: PaymentMethod | 'redirect';
-  /** Only for a manual method: what the owner says about it. */
+  /** Only for a manual method: the name and the instructions of the owner. */
   readonly manual?: ManualPayment;
   /** Only for `stripe`: what its script in the browser needs. */
   readonly stripe?: StripeChoice;

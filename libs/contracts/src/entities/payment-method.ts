@@ -23,7 +23,7 @@ export const isManualMethod = (method: string | undefined): method is ManualMeth
 
 export const maxPaymentInstructionsLength = 600;
 
-/** What the owner tells buyers about a manual payment method. */
+/** What buyers read about a manual payment method. */
 export const manualPayment = z.strictObject({
   /** Replaces the default name; may be empty. */
   name: line(60),

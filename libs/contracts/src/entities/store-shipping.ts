@@ -82,12 +82,15 @@ export type ShippingZone = z.infer<typeof shippingZone>;
 
 const zones = z.array(shippingZone).max(100);
 
+/** The maximum number of products of a shipping profile. */
+export const maxProfileProducts = 5000;
+
 /** Products that ship by rates of their own, such as bulky goods. */
 export const shippingProfile = z.strictObject({
   id: entryId,
   /** For the owner only, also in the price breakdown of an order. */
   name: line(80).min(1),
-  productIds: z.array(hexId).max(5000),
+  productIds: z.array(hexId).max(maxProfileProducts),
   /** Without zones, the products can only be delivered or collected. */
   zones,
 });

@@ -198,6 +198,7 @@ export {
   rateService,
   type RateService,
   shippingKinds,
+  maxProfileProducts,
   shippingOptionIdLength,
   storeShipping,
   weightUnits,

@@ -1,7 +1,6 @@
+import { maxProfileProducts } from '@sitewright/contracts/entities';
 import type { Tenant } from '../../platform/database/index.ts';
 import { lockForChange, readStoreSettings, updateStoreSettings } from '../cart/public.ts';
-
-const maxProducts = 5000;
 
 /** Adds a product's copy to the shipping profile of the product, so that both cost the same to ship. */
 export async function copyShippingProfile(
@@ -17,7 +16,7 @@ export async function copyShippingProfile(
     shipping: {
       ...shipping,
       profiles: shipping.profiles.map((profile) =>
-        profile.productIds.includes(sourceId) && profile.productIds.length < maxProducts
+        profile.productIds.includes(sourceId) && profile.productIds.length < maxProfileProducts
           ? { ...profile, productIds: [...profile.productIds, copyId] }
           : profile,
       ),

@@ -127,7 +127,7 @@ export async function writeVariants(
   `.execute(tenant);
 }
 
-/** Gives copied variants the thresholds at which owners are told that little is left. */
+/** Gives copied variants the thresholds at which owners are notified of low stock. */
 export async function copyLowStockThresholds(
   tenant: Tenant,
   copyIds: ReadonlyMap<string, string>,

@@ -8,22 +8,24 @@ import { Card } from '../../controls/card.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 
-/** What a method means for the seller, and what its buyers need to know. */
-const manualHelp: Readonly<Record<ManualMethod, { readonly use: string; readonly tell: string }>> =
-  {
-    bankTransfer: {
-      use: 'Orders are placed unpaid. Mark them as paid when the money is in your account.',
-      tell: 'Enter the account holder, IBAN and BIC. Buyers also see the amount and their order number.',
-    },
-    invoice: {
-      use: 'Orders are placed unpaid, and you send an invoice yourself.',
-      tell: 'When the invoice is due, for example.',
-    },
-    cashOnPickup: {
-      use: 'Only for orders that are picked up. Mark them as paid when you hand them out.',
-      tell: 'When to come and what to bring, for example.',
-    },
-  };
+/** The help texts of a method's switch and of its instructions. */
+const manualHelp: Readonly<
+  Record<ManualMethod, { readonly offer: string; readonly instructions: string }>
+> = {
+  bankTransfer: {
+    offer: 'Orders are placed unpaid. Mark them as paid when the money is in your account.',
+    instructions:
+      'Enter the account holder, IBAN and BIC. Buyers also see the amount and their order number.',
+  },
+  invoice: {
+    offer: 'Orders are placed unpaid, and you send an invoice yourself.',
+    instructions: 'When the invoice is due, for example.',
+  },
+  cashOnPickup: {
+    offer: 'Only for orders that are picked up. Mark them as paid at pickup.',
+    instructions: 'When to come and what to bring, for example.',
+  },
+};
 
 interface ManualCardProps {
   readonly method: ManualMethod;
@@ -40,12 +42,12 @@ interface ManualCardProps {
 /** A manual payment method: whether it is offered, and what buyers read about it. */
 export function ManualCard(props: ManualCardProps): ReactNode {
   const { method, name, isOffered, payment, errors, isDisabled, onOffer, onChange } = props;
-  const { use, tell } = manualHelp[method];
+  const help = manualHelp[method];
   return (
     <Card>
       <SwitchField
         label={name}
-        help={use}
+        help={help.offer}
         isOn={isOffered}
         onChange={onOffer}
         isDisabled={isDisabled}
@@ -63,7 +65,7 @@ export function ManualCard(props: ManualCardProps): ReactNode {
           />
           <TextField
             label={`${name}: instructions`}
-            help={`${tell} Shown at checkout, on the order page and in the confirmation email.`}
+            help={`${help.instructions} Shown at checkout, on the order page and in the confirmation email.`}
             value={payment.instructions}
             onChange={(text) => onChange({ ...payment, instructions: text })}
             error={errors[`manual.${method}.instructions`]}

@@ -96,7 +96,7 @@ const owner = (action: string, json: object = {}) =>
   shop.site.owner.browser.post(`${path}/orders/${action}`, { json });
 
 it.each(manualMethods)(
-  'confirms an order with %s unpaid, and tells its buyer how to pay until the owner marks it as paid',
+  'confirms an order with %s unpaid, and shows its buyer how to pay until the owner marks it as paid',
   async (method) => {
     const expected = { method, ...manual[method] };
     const orderUrl = await pay(method);
