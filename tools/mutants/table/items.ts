@@ -101,6 +101,12 @@ export const items: readonly Mutant[] = [
     lists,
   ),
   bug('collections/item-facets.queries.ts', 'count(distinct item_id)', 'count(*)', lists),
+  bug(
+    'collections/list-items.queries.ts',
+    '(select categories_below(${tenant.websiteId}, ${category}))',
+    'array[${category}::text]',
+    lists,
+  ),
   bug('collections/item-order.queries.ts', "side === 'before' ? -0.5 : 0.5", '0.5', moves),
   bug(
     'collections/item-order.queries.ts',

@@ -6,6 +6,7 @@ import {
   readItemPath,
   type StoredItem,
 } from '@sitewright/contracts/api';
+import { categoriesBelow, categoryPath, toCategoryParents } from '@sitewright/contracts/categories';
 import { workflowState } from '@sitewright/contracts/codes';
 import {
   itemStatuses,
@@ -55,6 +56,10 @@ const counted = <Value extends string>(
 export function itemListHandlers(state: FakeState): HttpHandler[] {
   const itemsOf = (collectionId: string) =>
     state.items.filter((item) => item.collectionId === collectionId);
+  const isIn = (item: StoredItem, category: string) => {
+    const below = categoriesBelow(category, toCategoryParents(state.categoryParents));
+    return item.categories.some((name) => below.has(name));
+  };
   return [
     answer(listItems, ({ params, query }) => {
       const { search = '', status, category, stock, productType, sort } = query;
@@ -64,7 +69,7 @@ export function itemListHandlers(state: FakeState): HttpHandler[] {
             text.toLowerCase().includes(search.toLowerCase()),
           ) &&
           (status === undefined || item.workflowState === stateOfStatus[status]) &&
-          (category === undefined || item.categories.includes(category)) &&
+          (category === undefined || isIn(item, category)) &&
           (stock === undefined || stockOf(item) === stock) &&
           (productType === undefined || item.product?.productType === productType),
       );
@@ -75,14 +80,16 @@ export function itemListHandlers(state: FakeState): HttpHandler[] {
     answer(readItemFacets, ({ params }) => {
       const items = itemsOf(params.collectionId);
       const countWhere = (matches: (item: StoredItem) => boolean) => items.filter(matches).length;
-      const categories = [...new Set(items.flatMap((item) => item.categories))].toSorted();
+      const parents = toCategoryParents(state.categoryParents);
+      const used = items.flatMap((item) => item.categories);
+      const categories = [
+        ...new Set(used.flatMap((name) => categoryPath(name, parents))),
+      ].toSorted();
       return {
         statuses: counted(itemStatuses, (status) =>
           countWhere((item) => item.workflowState === stateOfStatus[status]),
         ),
-        categories: counted(categories, (category) =>
-          countWhere((item) => item.categories.includes(category)),
-        ),
+        categories: counted(categories, (category) => countWhere((item) => isIn(item, category))),
         stock: counted(['inStock', 'soldOut'] as const, (stock) =>
           countWhere((item) => item.product !== null && stockOf(item) === stock),
         ),

@@ -15,7 +15,7 @@ interface FacetRow {
   readonly count: string;
 }
 
-/** How many items of a collection have each value that owners filter by: one query. */
+/** How many items of a collection each filter of owners selects: one query. */
 export async function findItemFacets(tenant: Tenant, collectionId: string): Promise<ItemFacets> {
   const { rows } = await sql<FacetRow>`
     with listed as (
@@ -23,10 +23,15 @@ export async function findItemFacets(tenant: Tenant, collectionId: string): Prom
       from items
       where items.website_id = ${tenant.websiteId} and items.collection_id = ${collectionId}
         and items.workflow_state <> ${workflowState.DELETED}
+    ), used as (
+      select distinct item_id, unnest(categories) as name from listed
+    ), branches as (
+      select name, unnest(categories_with_parents(${tenant.websiteId}, array[name])) as category
+      from (select distinct name from used) as names
     )
     select 'status' as facet, workflow_state::text as value, count(*) as count from listed group by 2
     union all
-    select 'category', category, count(distinct item_id) from listed, unnest(categories) as category group by 2
+    select 'category', category, count(distinct item_id) from used join branches using (name) group by 2
     union all
     select 'stock', stock, count(*) from listed where stock is not null group by 2
     union all

@@ -16,6 +16,7 @@ export interface ListFilter {
   /** A part of a title, or of the SKU of an offered variant. */
   readonly search?: string | undefined;
   readonly status?: ItemStatus | undefined;
+  /** Also selects the items of all categories below it. */
   readonly category?: string | undefined;
   readonly stock?: ItemStockState | undefined;
   readonly productType?: ProductTypeName | undefined;
@@ -53,7 +54,10 @@ function listedItems(tenant: Tenant, filter: ListFilter) {
     .where('workflowState', '<>', workflowState.DELETED);
   if (status !== undefined) query = query.where('workflowState', '=', stateOfStatus[status]);
   if (category !== undefined)
-    query = query.where((where) => where(where.val(category), '=', where.fn.any('categories')));
+    query = query.where(
+      // Selected, so that it is computed once and not for each item.
+      sql<boolean>`categories && (select categories_below(${tenant.websiteId}, ${category}))`,
+    );
   if (stock !== undefined) query = query.where(stockState, '=', stock);
   if (type !== undefined)
     query = query.where(

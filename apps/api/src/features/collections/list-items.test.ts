@@ -92,6 +92,33 @@ describe('a list of items', () => {
   });
 });
 
+it('is filtered by a category with those in it, which also counts each item once', async () => {
+  const nested = await createTestSite(api, 'nested');
+  const add = (title: string, categories: string[]) =>
+    createTestProduct(nested, [{}], { title, categories });
+  await add('Cup', ['Espresso', 'Mugs']);
+  await add('Jug', ['Jugs']);
+  await add('Fork', ['Forks']);
+  const website = `/api/websites/${nested.websiteId}`;
+  const parents = [
+    { name: 'Espresso', parent: 'Mugs' },
+    { name: 'Mugs', parent: 'Kitchen' },
+    { name: 'Jugs', parent: 'Kitchen' },
+  ];
+  await nested.owner.browser.call('PUT', `${website}/categories`, { json: { parents } });
+  const shop = `${website}/collections/${nested.shopId}`;
+  const { rows } = (await nested.owner.browser.get(`${shop}/items?category=Kitchen`)).as(listItems);
+  expect(rows.map(({ title }) => title)).toEqual(['Jug', 'Cup']);
+  const facets = (await nested.owner.browser.get(`${shop}/item-facets`)).as(readItemFacets);
+  expect(facets.categories.map(({ value, count }) => `${value} ${count}`)).toEqual([
+    'Espresso 1',
+    'Forks 1',
+    'Jugs 1',
+    'Kitchen 2',
+    'Mugs 1',
+  ]);
+});
+
 describe('the facets of a collection', () => {
   it('count its items by status, category, stock and product type', async () => {
     expect((await site.owner.browser.get(`${root}/item-facets`)).as(readItemFacets)).toEqual({
