@@ -102,6 +102,19 @@ describe('the list of products', () => {
     await expect.poll(() => titlesIn(screen)).toEqual(['Beans', 'Latte', 'Mocha']);
   });
 
+  it('has no grips in a narrow window, where the menus of rows move them', async () => {
+    await page.viewport(360, 800);
+    const { screen, api } = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Beans' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Move up' }));
+    await expect
+      .poll(() => api.state.items.map(({ title }) => title))
+      .toEqual(['Mocha', 'Beans', 'Latte']);
+    await expect
+      .element(screen.getByRole('button', { name: 'Move Mocha' }))
+      .not.toBeInTheDocument();
+  });
+
   it('is reordered by dragging', async () => {
     const { screen, api } = await open();
     const grip = screen.getByRole('button', { name: 'Move Mocha' });
