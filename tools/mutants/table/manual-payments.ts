@@ -40,6 +40,12 @@ export const manualPayments: readonly Mutant[] = [
     methods,
   ),
   bug(
+    'orders/orders.queries.ts',
+    ' and attempt.amount_cents > 0',
+    '',
+    'gift-cards/gift-card-checkout.test.ts',
+  ),
+  bug(
     'reports/payment-months.queries.ts',
     'coalesce(attempt.capture_cents, attempt.amount_cents)',
     'sale.grand_total_cents',

@@ -1,4 +1,10 @@
-import { enterCode, issueGiftCard, placeOrder, readCart } from '@sitewright/contracts/api';
+import {
+  enterCode,
+  issueGiftCard,
+  placeOrder,
+  readCart,
+  listOrders,
+} from '@sitewright/contracts/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testEngines } from '../../platform/database/test-database.ts';
 import { createTestGiftCard, createTestVariant } from '../../testing/create-test-product.ts';
@@ -74,11 +80,18 @@ describe.each(testEngines())('gift cards at checkout on %s', (engine) => {
     expect(JSON.stringify(first.cart)).not.toContain(code);
     const free = { cartVersion: first.cartVersion, payment: { method: 'none' as const } };
     const placed = (await checkout(first.buyer, free)).as(placeOrder);
-    expect(await shop.orderAt(placed.orderUrl)).toMatchObject({
+    const order = await shop.orderAt(placed.orderUrl);
+    expect(order).toMatchObject({
       paymentState: 'paid',
       grandTotalCents: 2900,
       giftCardCents: 2900,
     });
+    // No method is left to name, also in the list.
+    expect(order).not.toHaveProperty('paymentMethod');
+    const listed = await shop.site.owner.browser.get(
+      `/api/websites/${shop.site.websiteId}/orders?limit=1`,
+    );
+    expect(listed.as(listOrders).rows[0]).not.toHaveProperty('paymentMethod');
     expect(await balanceOf(giftCard.id)).toBe(1100);
 
     const next = await buyerWithCard(code);
