@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { workflowState, type WorkflowState } from '@sitewright/contracts/codes';
+import { workflowState } from '@sitewright/contracts/codes';
 import type { ItemSummary } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { Badge } from '../../controls/badge.tsx';
@@ -12,7 +12,7 @@ import { workflowLabel } from './workflow-label.ts';
 
 const { PUBLISHED } = workflowState;
 
-function statusOf(state: WorkflowState, isShop: boolean): ReactNode {
+function statusOf(state: number, isShop: boolean): ReactNode {
   const { tone, label } = workflowLabel(state, isShop);
   return <Badge tone={tone}>{label}</Badge>;
 }
