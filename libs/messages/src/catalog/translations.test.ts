@@ -43,6 +43,10 @@ function findIn(message: CompiledMessage): Found {
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   de: [
     'forms.characterCount',
+    'orders.demo',
+    'orders.downloads',
+    'orders.joined',
+    'orders.optional',
     'visitor.business.hoursOn',
     'visitor.checkout.optional',
     'visitor.checkout.stateOblast',
@@ -51,6 +55,11 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   fr: [
     'forms.characterCount',
+    'orders.date',
+    'orders.documents',
+    'orders.joined',
+    'orders.note',
+    'orders.total',
     'visitor.checkout.cityDistrict',
     'visitor.checkout.stateDistrict',
     'visitor.checkout.stateOblast',
@@ -66,6 +75,9 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'cart.subtotal',
     'dialogs.reject',
     'forms.characterCount',
+    'orders.demo',
+    'orders.joined',
+    'orders.total',
     'visitor.business.hoursOn',
     'visitor.checkout.zipEircode',
     'visitor.cookies.label',

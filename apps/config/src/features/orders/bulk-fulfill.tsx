@@ -10,13 +10,12 @@ import { Problem } from '../../controls/problem.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { useCommands } from '../../shell/commands/commands-context.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { orderText } from '../../texts/order-text.ts';
 import { useShippingMail } from '../store-mails/use-shipping-mail.ts';
 import { BulkPrint } from './bulk-print.tsx';
 
 /** The most orders that are fulfilled or printed together. */
 const maxOrders = 100;
-
-const ordersText = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
 
 /** The bar of the selected orders: fulfills or prints all of them. */
 export function BulkFulfill({
@@ -35,7 +34,7 @@ export function BulkFulfill({
   useCommands([
     {
       id: 'orders.fulfill',
-      title: 'Fulfill selected orders',
+      title: orderText('orders.fulfillSelected'),
       group: 'General',
       keys: 'f',
       keywords: 'ship send',
@@ -49,14 +48,17 @@ export function BulkFulfill({
     if (done === null) return;
     setOpen(false);
     onDone();
+    const count = done.fulfilled.length;
     const skipped = done.skipped.length;
     toast.success(
-      `${ordersText(done.fulfilled.length)} fulfilled${skipped === 0 ? '' : `, ${skipped} skipped`}`,
+      skipped === 0
+        ? orderText('orders.ordersFulfilled', { count })
+        : orderText('orders.ordersFulfilledSkipped', { count, skipped }),
     );
   }
   return (
     <BulkBar count={ids.length} onClear={onDone}>
-      {isTooMany && <span>Select up to {maxOrders} orders.</span>}
+      {isTooMany && <span>{orderText('orders.selectUpTo', { count: maxOrders })}</span>}
       <BulkPrint ids={ids} />
       <Button
         variant="primary"
@@ -64,33 +66,30 @@ export function BulkFulfill({
         icon={<PackageCheck aria-hidden="true" />}
         onPress={() => setOpen(true)}
       >
-        Fulfill orders
+        {orderText('orders.fulfillOrders')}
       </Button>
       <Dialog
-        title={`Fulfill ${ordersText(ids.length)}`}
+        title={orderText('orders.fulfillCount', { count: ids.length })}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         actions={
           <>
-            <Button onPress={() => setOpen(false)}>Cancel</Button>
+            <Button onPress={() => setOpen(false)}>{orderText('orders.cancel')}</Button>
             <Button variant="primary" onPress={() => void run()} isPending={fulfill.isPending}>
-              Fulfill orders
+              {orderText('orders.fulfillOrders')}
             </Button>
           </>
         }
       >
-        <p>
-          All unfulfilled items are marked as fulfilled. Orders that cannot be fulfilled are
-          skipped.
-        </p>
+        <p>{orderText('orders.fulfillAllHelp')}</p>
         {sendsMail ? (
           <SwitchField
-            label="Email shipping confirmations"
+            label={orderText('orders.emailShippingConfirmations')}
             isOn={notifiesBuyer}
             onChange={setNotifiesBuyer}
           />
         ) : (
-          <p>Shipping confirmations are turned off under Store emails.</p>
+          <p>{orderText('orders.shippingConfirmationsOff')}</p>
         )}
         <Problem error={fulfill.error} />
       </Dialog>

@@ -8,6 +8,7 @@ import { ActionMenu } from '../../controls/action-menu.tsx';
 import { Button } from '../../controls/button.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { orderText } from '../../texts/order-text.ts';
 import { printUrl } from './print-url.ts';
 
 /** The most documents in one file. */
@@ -24,28 +25,28 @@ export function BulkPrint({ ids }: { readonly ids: readonly string[] }): ReactNo
     const issued = await issue.mutateAsync({ params: { websiteId }, body }).catch(() => null);
     if (issued === null) return;
     const skipped = issued.skipped.length;
-    if (skipped > 0) toast(`${skipped} skipped: not placed yet`);
+    if (skipped > 0) toast(orderText('orders.skippedUnplaced', { count: skipped }));
     if (issued.invoiceIds.length > 0) leaveTo(printUrl(websiteId, 'invoices', issued.invoiceIds));
   }
   return (
     <>
       <Problem error={issue.error} isBox={false} />
       <ActionMenu
-        label="Print"
+        label={orderText('orders.print')}
         trigger={
           <Button
             icon={<Printer aria-hidden="true" />}
             isPending={issue.isPending}
             isDisabled={ids.length > maxPrinted}
           >
-            Print
+            {orderText('orders.print')}
           </Button>
         }
         actions={[
-          { id: 'invoices', label: 'Invoices', run: () => void printInvoices() },
+          { id: 'invoices', label: orderText('orders.invoices'), run: () => void printInvoices() },
           {
             id: 'slips',
-            label: 'Packing slips',
+            label: orderText('orders.packingSlips'),
             run: () => leaveTo(printUrl(websiteId, 'packing-slips', [...ids])),
           },
         ]}

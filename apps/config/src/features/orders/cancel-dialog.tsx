@@ -13,6 +13,8 @@ import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { formatMinorUnits } from '../../format/amounts.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { orderText } from '../../texts/order-text.ts';
+import { joinTexts } from './join-texts.ts';
 import styles from './order-screen.module.css';
 import { toRefundableOrder } from './to-refundable-order.ts';
 
@@ -40,19 +42,33 @@ export function CancelDialog({
   const [reason, setReason] = useState('');
   const cancel = useSend(cancelOrder, [readOrder, listOrders]);
   const price = (cents: number) => formatMinorUnits(cents, order.currency);
-  const toCards = `${price(giftCardCents)} to gift cards`;
+  const amount = price(chargedCents);
   /** How what was charged is returned; gift cards get their part in any case. */
-  const labelOf = (how: string) =>
-    [
-      ...(chargedCents > 0 ? [`${price(chargedCents)} ${how}`] : []),
-      ...(giftCardCents > 0 ? [toCards] : []),
-    ].join(', ');
+  const labelOf = (charged: string) =>
+    joinTexts([
+      ...(chargedCents > 0 ? [charged] : []),
+      ...(giftCardCents > 0
+        ? [orderText('orders.amountToGiftCards', { amount: price(giftCardCents) })]
+        : []),
+    ]);
   const choices = [
-    ...(canRefund ? [{ value: 'provider' as const, label: labelOf(`through ${name}`) }] : []),
+    ...(canRefund
+      ? [
+          {
+            value: 'provider' as const,
+            label: labelOf(orderText('orders.amountThrough', { amount, name })),
+          },
+        ]
+      : []),
     ...(canRefund && chargedCents === 0
       ? []
-      : [{ value: 'manual' as const, label: labelOf('outside the store') }]),
-    { value: 'none' as const, label: 'No refund now' },
+      : [
+          {
+            value: 'manual' as const,
+            label: labelOf(orderText('orders.amountOutside', { amount })),
+          },
+        ]),
+    { value: 'none' as const, label: orderText('orders.noRefundNow') },
   ];
 
   async function run() {
@@ -69,47 +85,57 @@ export function CancelDialog({
     };
     const done = await cancel.mutateAsync({ params, body }).catch(() => null);
     if (done === null) return;
-    toast.success(`Order ${order.number} is canceled`);
+    toast.success(orderText('orders.orderCanceled', { number: order.number }));
     onClose();
   }
   return (
     <Dialog
-      title={`Cancel order ${order.number}?`}
+      title={orderText('orders.cancelQuestion', { number: order.number })}
       size="medium"
       isOpen
       isAlert
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Keep order</Button>
+          <Button onPress={onClose}>{orderText('orders.keepOrder')}</Button>
           <Button variant="danger" onPress={() => void run()} isPending={cancel.isPending}>
-            Cancel order
+            {orderText('orders.cancelOrder')}
           </Button>
         </>
       }
     >
       <div className={styles.form}>
         {refundableCents > 0 ? (
-          <SelectField label="Refund" choices={choices} value={refund} onChange={setRefund} />
+          <SelectField
+            label={orderText('orders.refundLabel')}
+            choices={choices}
+            value={refund}
+            onChange={setRefund}
+          />
         ) : (
           <p>
-            Nothing was charged. The payment is voided
-            {order.giftCardCents > 0 && ', and gift cards get back what they paid'}.
+            {order.giftCardCents > 0
+              ? orderText('orders.nothingChargedGiftCards')
+              : orderText('orders.nothingCharged')}
           </p>
         )}
-        <SwitchField label="Restock items" isOn={restocks} onChange={setRestocks} />
         <SwitchField
-          label="Email a cancellation notice"
+          label={orderText('orders.restockItems')}
+          isOn={restocks}
+          onChange={setRestocks}
+        />
+        <SwitchField
+          label={orderText('orders.emailCancellation')}
           help={order.email}
           isOn={notifiesBuyer}
           onChange={setNotifiesBuyer}
         />
         <TextField
-          label="Reason"
+          label={orderText('orders.reason')}
           value={reason}
           onChange={setReason}
           maxLength={500}
-          help="Not shown to the customer."
+          help={orderText('orders.notShown')}
         />
         <Problem error={cancel.error} />
       </div>

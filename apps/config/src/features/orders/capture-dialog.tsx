@@ -7,6 +7,7 @@ import { useServices } from '../../app/services.ts';
 import { FormDialog } from '../../controls/form-dialog.tsx';
 import { formatMinorUnits, minorDigits } from '../../format/amounts.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { orderText } from '../../texts/order-text.ts';
 import { AmountField } from '../items/amount-field.tsx';
 
 /** Charges an authorized payment, in whole or in part. */
@@ -36,32 +37,38 @@ export function CaptureDialog({
     if (done === null) return;
     toast.success(
       done.paymentState === 'paid'
-        ? `${price(amountCents)} captured`
-        : 'The capture is in progress',
+        ? orderText('orders.amountCaptured', { amount: price(amountCents) })
+        : orderText('orders.captureInProgress'),
     );
     onClose();
   }
   return (
     <FormDialog
-      title={`Capture payment of order ${order.number}`}
-      action={isPossible ? `Capture ${price(amountCents)}` : 'Capture'}
+      title={orderText('orders.captureTitle', { number: order.number })}
+      action={
+        isPossible
+          ? orderText('orders.captureAmount', { amount: price(amountCents) })
+          : orderText('orders.capture')
+      }
       isPending={capture.isPending}
       canSubmit={isPossible}
       error={capture.error}
       sum={
         <>
-          {isTooMuch && `At most ${price(authorizedCents)} can be captured.`}
+          {isTooMuch && orderText('orders.captureMax', { amount: price(authorizedCents) })}
           {isPossible &&
             (amountCents === authorizedCents
-              ? 'The whole amount is charged.'
-              : `${price(authorizedCents - amountCents)} is released, and cannot be captured later.`)}
+              ? orderText('orders.captureWhole')
+              : orderText('orders.captureReleases', {
+                  amount: price(authorizedCents - amountCents),
+                }))}
         </>
       }
       onSubmit={() => void submit()}
       onClose={onClose}
     >
       <AmountField
-        label="Amount"
+        label={orderText('orders.amount')}
         digits={minorDigits(order.currency)}
         affix={order.currency}
         error={undefined}

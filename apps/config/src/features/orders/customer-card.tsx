@@ -5,26 +5,30 @@ import type { ReactNode } from 'react';
 import { Card } from '../../controls/card.tsx';
 import { formatDateTime } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { orderText } from '../../texts/order-text.ts';
 import styles from './order-screen.module.css';
 
-/** The kinds of shipping options, as the order screen names them. */
-const kindLabels: Readonly<Record<ShippingKind, string>> = {
-  shipping: 'Shipping',
-  delivery: 'Local delivery',
-  pickup: 'Pickup',
-};
+/** The texts of the shipping option that was chosen, by its kind. */
+const kindKeys = {
+  shipping: 'orders.shippingBy',
+  delivery: 'orders.deliveryBy',
+  pickup: 'orders.pickupBy',
+} as const satisfies Record<ShippingKind, string>;
 
 /** The buyer, where the order goes, and what they wrote. */
 export const CustomerCard = ({ order }: { readonly order: OrderDetails }): ReactNode => (
-  <Card title="Customer">
+  <Card title={orderText('orders.customer')}>
     <Buyer order={order} />
-    <Address title="Shipping address" address={order.shippingAddress} />
-    <Address title="Billing details" address={order.billingAddress} />
-    {order.vatNumber !== undefined && <p>VAT number: {order.vatNumber}</p>}
+    <Address title={orderText('orders.shippingAddress')} address={order.shippingAddress} />
+    <Address title={orderText('orders.billingDetails')} address={order.billingAddress} />
+    {order.vatNumber !== undefined && (
+      <p>{orderText('orders.vatNumberIs', { number: order.vatNumber })}</p>
+    )}
     {order.shippingName !== null && (
       <p>
-        {order.shippingKind !== null && `${kindLabels[order.shippingKind]}: `}
-        {order.shippingName}
+        {order.shippingKind === null
+          ? order.shippingName
+          : orderText(kindKeys[order.shippingKind], { name: order.shippingName })}
       </p>
     )}
     {order.pickup !== undefined && (
@@ -32,7 +36,7 @@ export const CustomerCard = ({ order }: { readonly order: OrderDetails }): React
     )}
     {order.note !== '' && (
       <div>
-        <h3>Note from the customer</h3>
+        <h3>{orderText('orders.customerNote')}</h3>
         <p className={styles.entry}>{order.note}</p>
       </div>
     )}
@@ -43,7 +47,7 @@ export const CustomerCard = ({ order }: { readonly order: OrderDetails }): React
       </div>
     ))}
     {order.termsAcceptedAt !== null && (
-      <p>Agreed to the terms: {formatDateTime(order.termsAcceptedAt)}</p>
+      <p>{orderText('orders.agreedToTerms', { date: formatDateTime(order.termsAcceptedAt) })}</p>
     )}
   </Card>
 );
@@ -66,7 +70,7 @@ function Buyer({ order }: { readonly order: OrderDetails }): ReactNode {
             {name}
           </Link>
           <br />
-          <span>{customer.orderCount === 1 ? '1 order' : `${customer.orderCount} orders`}</span>
+          <span>{orderText('orders.orderCount', { count: customer.orderCount })}</span>
         </>
       )}
       <br />

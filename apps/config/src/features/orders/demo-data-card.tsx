@@ -22,24 +22,25 @@ import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { usePermissions } from '../../shell/site/use-permissions.ts';
+import { orderText } from '../../texts/order-text.ts';
 import styles from './demo-data-card.module.css';
 
 const parts = [
-  ['orders', 'order', 'orders'],
-  ['customers', 'customer', 'customers'],
-  ['reviews', 'review', 'reviews'],
-  ['giftCards', 'gift card', 'gift cards'],
-  ['abandonedCarts', 'abandoned cart', 'abandoned carts'],
-] as const satisfies readonly (readonly [keyof DemoData, string, string])[];
+  ['orders', 'orders.orderCount'],
+  ['customers', 'orders.customerCount'],
+  ['reviews', 'orders.reviewCount'],
+  ['giftCards', 'orders.giftCardCount'],
+  ['abandonedCarts', 'orders.abandonedCartCount'],
+] as const satisfies readonly (readonly [keyof DemoData, string])[];
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What there is: `34 orders, 18 customers and 9 reviews`. Empty if there is nothing. */
 const describe = (data: DemoData): string =>
   list.format(
-    parts.flatMap(([part, one, many]) => {
+    parts.flatMap(([part, key]) => {
       const count = data[part];
-      return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+      return count === 0 ? [] : [orderText(key, { count })];
     }),
   );
 
@@ -78,14 +79,14 @@ export function DemoDataCard({
   async function run() {
     const removed = await remove.mutateAsync({ params: { websiteId } }).catch(() => null);
     onClose();
-    if (removed !== null) toast.success('Demo data removed');
+    if (removed !== null) toast.success(orderText('orders.demoRemoved'));
   }
   return (
     <Card>
       <div className={styles.row}>
         <p>
-          <strong>This store has demo data.</strong> {contents} show how a store looks after a
-          month.
+          <strong>{orderText('orders.demoTitle')}</strong>{' '}
+          {orderText('orders.demoText', { contents })}
         </p>
         {mayRemove && (
           <Button
@@ -94,22 +95,20 @@ export function DemoDataCard({
             onPress={onAsk}
             isPending={remove.isPending}
           >
-            Remove demo data
+            {orderText('orders.demoRemove')}
           </Button>
         )}
       </div>
-      <Problem error={remove.error} before="The demo data could not be removed." />
+      <Problem error={remove.error} before={orderText('orders.demoRemoveFailed')} />
       <ConfirmDialog
-        title="Remove demo data?"
-        action="Remove demo data"
+        title={orderText('orders.demoRemoveQuestion')}
+        action={orderText('orders.demoRemove')}
         isOpen={isAsking && mayRemove}
         isPending={remove.isPending}
         onConfirm={() => void run()}
         onClose={onClose}
       >
-        {contents} will be deleted, with their payments, documents and emails. The stock that the
-        orders took is returned. Products, discounts, settings, and all real orders and customers
-        stay. This cannot be undone.
+        {orderText('orders.demoRemoveText', { contents })}
       </ConfirmDialog>
     </Card>
   );

@@ -9,14 +9,15 @@ import { Problem } from '../../controls/problem.tsx';
 import { formatMinorUnits } from '../../format/amounts.ts';
 import { formatDateTime } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { orderText } from '../../texts/order-text.ts';
 import { printUrl } from './print-url.ts';
 import styles from './order-screen.module.css';
 
-const kindLabels: Readonly<Record<InvoiceKind, string>> = {
-  invoice: 'Invoice',
-  creditNote: 'Credit note',
-  reversal: 'Credit note reversal',
-};
+const kindKeys = {
+  invoice: 'orders.invoice',
+  creditNote: 'orders.creditNote',
+  reversal: 'orders.creditNoteReversal',
+} as const satisfies Record<InvoiceKind, string>;
 
 /** The invoice, the credit notes and the packing slip of an order. */
 export function DocumentCard({
@@ -32,12 +33,12 @@ export function DocumentCard({
   const invoices = read.data?.invoices ?? [];
   const isPlaced = ['paid', 'authorized', 'awaitingPayment'].includes(order.paymentState);
   return (
-    <Card title="Documents">
+    <Card title={orderText('orders.documents')}>
       <ul className={styles.refunds}>
         {invoices.map(({ id, kind, number, issuedAt, totalCents }) => (
           <li key={id}>
             <a href={printUrl(websiteId, 'invoices', [id])} download>
-              {kindLabels[kind]} {number}
+              {orderText(kindKeys[kind])} {number}
             </a>
             <span className={styles.detail}>
               {formatMinorUnits(totalCents, order.currency)}, {formatDateTime(issuedAt)}
@@ -47,7 +48,7 @@ export function DocumentCard({
         {packedLines(order).length > 0 && (
           <li>
             <a href={printUrl(websiteId, 'packing-slips', [order.id])} download>
-              Packing slip
+              {orderText('orders.packingSlip')}
             </a>
           </li>
         )}
@@ -60,7 +61,7 @@ export function DocumentCard({
             onPress={() => issue.mutate({ params: { websiteId }, body: { orderIds: [order.id] } })}
             isPending={issue.isPending}
           >
-            Create invoice
+            {orderText('orders.createInvoice')}
           </Button>
         </div>
       )}

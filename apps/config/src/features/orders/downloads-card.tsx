@@ -12,13 +12,15 @@ import { Problem } from '../../controls/problem.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { formatDateTime } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { orderText } from '../../texts/order-text.ts';
+import { joinTexts } from './join-texts.ts';
 import styles from './order-screen.module.css';
 
 /** How often a file was downloaded: `2 of 5 downloads used`. */
 const usedText = ({ used, maxDownloads }: OrderDownload): string =>
   maxDownloads === null
-    ? `${used} ${used === 1 ? 'download' : 'downloads'}`
-    : `${used} of ${maxDownloads} ${maxDownloads === 1 ? 'download' : 'downloads'} used`;
+    ? orderText('orders.downloadCount', { count: used })
+    : orderText('orders.downloadsUsed', { used, max: maxDownloads });
 
 /** The files of an order, and how often they were downloaded; nothing for an order without files. */
 export function DownloadsCard({
@@ -38,11 +40,11 @@ export function DownloadsCard({
   const canRenew = mayChange && downloads.some(({ isRevoked }) => !isRevoked);
   return (
     <Card
-      title="Downloads"
+      title={orderText('orders.downloads')}
       actions={
         canRenew && (
           <Button size="small" onPress={() => setRenewing(true)}>
-            Renew links
+            {orderText('orders.renewLinks')}
           </Button>
         )
       }
@@ -51,19 +53,30 @@ export function DownloadsCard({
         {downloads.map((download) => (
           <li key={download.id}>
             <span className={styles.entry}>
-              {download.fileName} {download.isRevoked && <Badge tone="danger">Revoked</Badge>}
+              {download.fileName}{' '}
+              {download.isRevoked && <Badge tone="danger">{orderText('orders.revoked')}</Badge>}
             </span>
             <span className={styles.detail}>
-              {usedText(download)}
-              {download.lastUsedAt !== null && `, last on ${formatDateTime(download.lastUsedAt)}`}
+              {joinTexts([
+                usedText(download),
+                ...(download.lastUsedAt === null
+                  ? []
+                  : [
+                      orderText('orders.lastDownload', {
+                        date: formatDateTime(download.lastUsedAt),
+                      }),
+                    ]),
+              ])}
             </span>
           </li>
         ))}
       </ul>
       <p className={styles.detail}>
         {expiresAt === null
-          ? 'The links do not expire.'
-          : `The links ${isExpired ? 'expired' : 'expire'} on ${formatDateTime(expiresAt)}.`}
+          ? orderText('orders.linksStay')
+          : orderText(isExpired ? 'orders.linksExpired' : 'orders.linksExpire', {
+              date: formatDateTime(expiresAt),
+            })}
       </p>
       {isRenewing && <RenewDialog order={order} onClose={() => setRenewing(false)} />}
     </Card>
@@ -88,30 +101,27 @@ function RenewDialog({
     const body = { requestKey, notifiesBuyer };
     const done = await renew.mutateAsync({ params, body }).catch(() => null);
     if (done === null) return;
-    toast.success('Download links are renewed');
+    toast.success(orderText('orders.linksRenewed'));
     onClose();
   }
   return (
     <Dialog
-      title="Renew download links?"
+      title={orderText('orders.renewQuestion')}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{orderText('orders.cancel')}</Button>
           <Button variant="primary" onPress={() => void run()} isPending={renew.isPending}>
-            Renew links
+            {orderText('orders.renewLinks')}
           </Button>
         </>
       }
     >
       <div className={styles.form}>
-        <p>
-          The customer can download each file again, within the current limits of the store. The old
-          links stop working.
-        </p>
+        <p>{orderText('orders.renewText')}</p>
         <SwitchField
-          label="Email the new links"
+          label={orderText('orders.emailLinks')}
           help={order.email}
           isOn={notifiesBuyer}
           onChange={setNotifiesBuyer}

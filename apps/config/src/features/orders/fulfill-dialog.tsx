@@ -10,6 +10,7 @@ import { FormDialog } from '../../controls/form-dialog.tsx';
 import { NumberField } from '../../controls/number-field.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { orderText } from '../../texts/order-text.ts';
 import { useShippingMail } from '../store-mails/use-shipping-mail.ts';
 import { LineTitle } from './line-title.tsx';
 import styles from './order-screen.module.css';
@@ -46,36 +47,34 @@ export function FulfillDialog({
     if (done === null) return;
     toast.success(
       done.fulfillmentState === 'fulfilled'
-        ? `Order ${order.number} is fulfilled`
-        : `Order ${order.number} is partially fulfilled`,
+        ? orderText('orders.orderFulfilled', { number: order.number })
+        : orderText('orders.orderPartlyFulfilled', { number: order.number }),
     );
     onClose();
   }
   return (
     <FormDialog
-      title={`Fulfill order ${order.number}`}
-      action="Fulfill items"
+      title={orderText('orders.fulfillOrder', { number: order.number })}
+      action={orderText('orders.fulfillItems')}
       isPending={fulfill.isPending}
       canSubmit={chosen.length > 0}
       error={fulfill.error}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      {order.paymentState === 'authorized' && (
-        <p>The payment is not captured yet: nothing has been charged so far.</p>
-      )}
+      {order.paymentState === 'authorized' && <p>{orderText('orders.notCapturedYet')}</p>}
       <ul className={styles.choices}>
         {open.map((line) => (
           <li key={line.id}>
             <LineTitle line={line} />
             <NumberField
-              label={`Quantity of ${line.title}`}
+              label={orderText('orders.quantityOf', { title: line.title })}
               isLabelHidden
               value={quantities[line.id] ?? 0}
               onChange={(quantity) => setQuantities({ ...quantities, [line.id]: quantity })}
               min={0}
               max={openQuantityOf(line)}
-              unit={`of ${openQuantityOf(line)}`}
+              unit={orderText('orders.ofCount', { count: openQuantityOf(line) })}
             />
           </li>
         ))}
@@ -83,13 +82,13 @@ export function FulfillDialog({
       <TrackingFields draft={tracking} onChange={setTracking} errors={fieldErrors(fulfill.error)} />
       {sendsMail ? (
         <SwitchField
-          label="Email a shipping confirmation"
+          label={orderText('orders.emailShippingConfirmation')}
           help={order.email}
           isOn={notifiesBuyer}
           onChange={setNotifiesBuyer}
         />
       ) : (
-        <p>Shipping confirmations are turned off under Store emails.</p>
+        <p>{orderText('orders.shippingConfirmationsOff')}</p>
       )}
     </FormDialog>
   );

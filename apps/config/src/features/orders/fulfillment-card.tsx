@@ -11,6 +11,7 @@ import { FormDialog } from '../../controls/form-dialog.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { formatDateTime } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { orderText } from '../../texts/order-text.ts';
 import styles from './order-screen.module.css';
 import { toTracking, TrackingFields, type TrackingDraft } from './tracking-fields.tsx';
 
@@ -30,7 +31,9 @@ export function FulfillmentCard({
   const name = carrier === null ? '' : carrierNames[carrier];
   const close = () => setDialog(null);
   return (
-    <Card title={isOnline ? 'Delivered online' : 'Fulfilled'}>
+    <Card
+      title={isOnline ? orderText('orders.deliveredOnline') : orderText('orders.itemsFulfilled')}
+    >
       <ul>
         {sent.lines.map(({ lineId, quantity }) => {
           const line = order.lines.find(({ id }) => id === lineId);
@@ -58,10 +61,12 @@ export function FulfillmentCard({
       {mayChange && !isOnline && (
         <div className={styles.buttons}>
           <Button size="small" onPress={() => setDialog('tracking')}>
-            {trackingNumber === '' ? 'Add tracking' : 'Edit tracking'}
+            {trackingNumber === ''
+              ? orderText('orders.addTracking')
+              : orderText('orders.editTracking')}
           </Button>
           <Button size="small" onPress={() => setDialog('undo')}>
-            Undo fulfillment
+            {orderText('orders.undoFulfillment')}
           </Button>
         </div>
       )}
@@ -88,13 +93,13 @@ function TrackingDialog({
     const params = { websiteId, orderId: order.id, fulfillmentId: sent.id };
     const saved = await change.mutateAsync({ params, body: toTracking(draft) }).catch(() => null);
     if (saved === null) return;
-    toast.success('Tracking saved');
+    toast.success(orderText('orders.trackingSaved'));
     onClose();
   }
   return (
     <FormDialog
-      title="Tracking"
-      action="Save tracking"
+      title={orderText('orders.tracking')}
+      action={orderText('orders.saveTracking')}
       size="small"
       isPending={change.isPending}
       error={change.error}
@@ -118,19 +123,19 @@ function UndoDialog({
     const params = { websiteId, orderId: order.id, fulfillmentId: sent.id };
     const undone = await undo.mutateAsync({ params }).catch(() => null);
     if (undone === null) return;
-    toast.success('Fulfillment undone');
+    toast.success(orderText('orders.fulfillmentUndone'));
     onClose();
   }
   return (
     <ConfirmDialog
-      title="Undo fulfillment?"
-      action="Undo fulfillment"
+      title={orderText('orders.undoQuestion')}
+      action={orderText('orders.undoFulfillment')}
       isOpen
       isPending={undo.isPending}
       onConfirm={() => void run()}
       onClose={onClose}
     >
-      The items are unfulfilled again. A shipping confirmation that was sent stays sent.
+      {orderText('orders.undoText')}
       <Problem error={undo.error} />
     </ConfirmDialog>
   );

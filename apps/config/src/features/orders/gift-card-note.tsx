@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { orderText } from '../../texts/order-text.ts';
+import { joinTexts } from './join-texts.ts';
 import styles from './order-screen.module.css';
 
 /** What a refund does to the gift cards that a line bought. */
@@ -13,16 +15,15 @@ export function GiftCardNote({
   if (left.length === 0)
     return (
       <span className={styles.detail}>
-        {balances.length > 1
-          ? 'The gift cards were spent and cannot be refunded.'
-          : 'The gift card was spent and cannot be refunded.'}
+        {orderText('orders.giftCardsSpent', { count: Math.max(balances.length, 1) })}
       </span>
     );
   return (
     <span className={styles.detail}>
-      {left.length === 1
-        ? `The gift card has ${price(left[0] ?? 0)} left. A refund deactivates it and returns at most that.`
-        : `The gift cards have ${left.map(price).join(', ')} left. A refund deactivates the fullest ones first and returns at most that.`}
+      {orderText('orders.giftCardsLeft', {
+        count: left.length,
+        amounts: joinTexts(left.map(price)),
+      })}
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { formatMinorUnits } from '../../format/amounts.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { orderText } from '../../texts/order-text.ts';
 
 /** Records that the money arrived outside of the shop. */
 export function MarkPaidDialog({
@@ -23,20 +24,22 @@ export function MarkPaidDialog({
     const params = { websiteId, orderId: order.id };
     const marked = await mark.mutateAsync({ params }).catch(() => null);
     if (marked === null) return;
-    toast.success(`Order ${order.number} is paid`);
+    toast.success(orderText('orders.orderPaid', { number: order.number }));
     onClose();
   }
   return (
     <ConfirmDialog
-      title="Mark as paid?"
-      action="Mark as paid"
+      title={orderText('orders.markPaidQuestion')}
+      action={orderText('orders.markPaid')}
       isDangerous={false}
       isOpen
       isPending={mark.isPending}
       onConfirm={() => void run()}
       onClose={onClose}
     >
-      You have received {formatMinorUnits(order.grandTotalCents, order.currency)}.
+      {orderText('orders.received', {
+        amount: formatMinorUnits(order.grandTotalCents, order.currency),
+      })}
       <Problem error={mark.error} />
     </ConfirmDialog>
   );

@@ -6,20 +6,21 @@ import type {
 } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { Badge } from '../../controls/badge.tsx';
+import { orderText } from '../../texts/order-text.ts';
 
 const fulfillmentBadges = {
-  unfulfilled: { label: 'Unfulfilled', tone: 'warning' },
-  partlyFulfilled: { label: 'Partially fulfilled', tone: 'warning' },
-  fulfilled: { label: 'Fulfilled', tone: 'success' },
+  unfulfilled: { key: 'orders.unfulfilled', tone: 'warning' },
+  partlyFulfilled: { key: 'orders.partlyFulfilled', tone: 'warning' },
+  fulfilled: { key: 'orders.fulfilled', tone: 'success' },
 } as const satisfies Record<FulfillmentState, unknown>;
 
 const paymentBadges = {
-  requiresPayment: { label: 'Unpaid', tone: 'quiet' },
-  awaitingPayment: { label: 'Awaiting payment', tone: 'warning' },
-  authorized: { label: 'Authorized', tone: 'warning' },
-  paid: { label: 'Paid', tone: 'success' },
-  failed: { label: 'Failed', tone: 'danger' },
-  voided: { label: 'Voided', tone: 'quiet' },
+  requiresPayment: { key: 'orders.unpaid', tone: 'quiet' },
+  awaitingPayment: { key: 'orders.awaitingPayment', tone: 'warning' },
+  authorized: { key: 'orders.authorized', tone: 'warning' },
+  paid: { key: 'orders.paid', tone: 'success' },
+  failed: { key: 'orders.failed', tone: 'danger' },
+  voided: { key: 'orders.voided', tone: 'quiet' },
 } as const satisfies Record<PaymentState, unknown>;
 
 /** How much of an order was sent; a canceled order is canceled. */
@@ -29,17 +30,17 @@ export const FulfillmentBadge = ({
   readonly order: { readonly state: OrderState; readonly fulfillmentState: FulfillmentState };
 }): ReactNode =>
   state === 'cancelled' ? (
-    <Badge tone="quiet">Canceled</Badge>
+    <Badge tone="quiet">{orderText('orders.canceled')}</Badge>
   ) : (
     <Badge tone={fulfillmentBadges[fulfillmentState].tone}>
-      {fulfillmentBadges[fulfillmentState].label}
+      {orderText(fulfillmentBadges[fulfillmentState].key)}
     </Badge>
   );
 
-const refundLabels: Partial<Readonly<Record<OrderRefundState, string>>> = {
-  partlyRefunded: 'Partially refunded',
-  refunded: 'Refunded',
-};
+const refundKeys = new Map<OrderRefundState, 'orders.partlyRefunded' | 'orders.refunded'>([
+  ['partlyRefunded', 'orders.partlyRefunded'],
+  ['refunded', 'orders.refunded'],
+]);
 
 /** The payment status of an order; once money was returned, how much of it. */
 export const PaymentBadge = ({
@@ -50,7 +51,11 @@ export const PaymentBadge = ({
     readonly refundState: OrderRefundState;
   };
 }): ReactNode => {
-  const refunded = refundLabels[refundState];
-  if (refunded !== undefined) return <Badge tone="quiet">{refunded}</Badge>;
-  return <Badge tone={paymentBadges[paymentState].tone}>{paymentBadges[paymentState].label}</Badge>;
+  const refunded = refundKeys.get(refundState);
+  if (refunded !== undefined) return <Badge tone="quiet">{orderText(refunded)}</Badge>;
+  return (
+    <Badge tone={paymentBadges[paymentState].tone}>
+      {orderText(paymentBadges[paymentState].key)}
+    </Badge>
+  );
 };

@@ -6,6 +6,7 @@ import { belowClass, rowLinkClass, type Column } from '../../controls/data-table
 import { Badge } from '../../controls/badge.tsx';
 import { formatMinorUnits } from '../../format/amounts.ts';
 import { formatDateTime } from '../../format/date-times.ts';
+import { orderText } from '../../texts/order-text.ts';
 import { FulfillmentBadge, PaymentBadge } from './order-badges.tsx';
 import type { OrderFilter } from './order-filter.ts';
 
@@ -24,7 +25,7 @@ export const orderColumns = (
   filter: OrderFilter,
 ): readonly Column<ListedOrder>[] => [
   {
-    title: 'Order',
+    title: orderText('orders.order'),
     cell: ({ id, number, isDemo, customerName, email }) => (
       <>
         <Link
@@ -39,27 +40,35 @@ export const orderColumns = (
         {isDemo === true && (
           <>
             {' '}
-            <Badge>Demo</Badge>
+            <Badge>{orderText('orders.demo')}</Badge>
           </>
         )}
         <span className={belowClass}>{customerName || email}</span>
       </>
     ),
   },
-  { title: 'Date', cell: ({ createdAt }) => formatDateTime(createdAt), isWide: true },
-  { title: 'Customer', cell: ({ customerName, email }) => customerName || email, isWide: true },
   {
-    title: 'Total',
+    title: orderText('orders.date'),
+    cell: ({ createdAt }) => formatDateTime(createdAt),
+    isWide: true,
+  },
+  {
+    title: orderText('orders.customer'),
+    cell: ({ customerName, email }) => customerName || email,
+    isWide: true,
+  },
+  {
+    title: orderText('orders.total'),
     cell: ({ grandTotalCents, currency }) => formatMinorUnits(grandTotalCents, currency),
     kind: 'number',
   },
   {
-    title: 'Payment',
+    title: orderText('orders.payment'),
     cell: (order) => <Payment order={order} />,
     isWide: true,
   },
   {
-    title: 'Fulfillment',
+    title: orderText('orders.fulfillment'),
     cell: (order) => (
       <>
         <FulfillmentBadge order={order} />
@@ -69,5 +78,10 @@ export const orderColumns = (
       </>
     ),
   },
-  { title: 'Tags', cell: ({ tags }) => tags.join(', '), kind: 'quiet', isWide: true },
+  {
+    title: orderText('orders.tags'),
+    cell: ({ tags }) => tags.join(', '),
+    kind: 'quiet',
+    isWide: true,
+  },
 ];

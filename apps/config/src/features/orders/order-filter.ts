@@ -32,10 +32,10 @@ export const queryOf = ({ view, search = '' }: OrderFilter) => ({
   ...(search.trim() === '' ? {} : { search: search.trim() }),
 });
 
-export const orderViewLabels: Readonly<Record<OrderView, string>> = {
-  toFulfill: 'To fulfill',
-  unpaid: 'Unpaid',
-  open: 'Open',
-  fulfilled: 'Fulfilled',
-  cancelledOrRefunded: 'Canceled or refunded',
-};
+export const orderViewKeys = {
+  toFulfill: 'orders.viewToFulfill',
+  unpaid: 'orders.viewUnpaid',
+  open: 'orders.viewOpenOrders',
+  fulfilled: 'orders.viewFulfilled',
+  cancelledOrRefunded: 'orders.viewCanceledOrRefunded',
+} as const satisfies Record<OrderView, string>;

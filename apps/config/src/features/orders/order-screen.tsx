@@ -12,6 +12,7 @@ import { formatDateTime } from '../../format/date-times.ts';
 import { useCommands } from '../../shell/commands/commands-context.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { usePermissions } from '../../shell/site/use-permissions.ts';
+import { orderText } from '../../texts/order-text.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CaptureDialog } from './capture-dialog.tsx';
 import { CustomerCard } from './customer-card.tsx';
@@ -38,7 +39,7 @@ export function OrderScreen(): ReactNode {
   const { orderId } = useParams({ from: '/$identifier/framed/orders/$orderId' });
   const order = useRead(readOrder, { params: { websiteId, orderId } });
   return (
-    <Reading read={order} problem="The order could not be loaded.">
+    <Reading read={order} problem={orderText('orders.orderNotLoaded')}>
       {(data) => <LoadedOrder key={data.id} order={data} />}
     </Reading>
   );
@@ -58,7 +59,7 @@ function LoadedOrder({ order }: { readonly order: OrderDetails }): ReactNode {
     ...actions,
     {
       id: 'order.back',
-      title: 'All orders',
+      title: orderText('orders.allOrders'),
       group: 'General',
       keys: 'u',
       run: () =>
@@ -68,10 +69,10 @@ function LoadedOrder({ order }: { readonly order: OrderDetails }): ReactNode {
 
   return (
     <Screen
-      title={`Order ${order.number}`}
+      title={orderText('orders.orderNumber', { number: order.number })}
       parent={
         <Link to="/$identifier/orders" params={{ identifier }} search={filter}>
-          Orders
+          {orderText('orders.title')}
         </Link>
       }
       description={
@@ -93,7 +94,7 @@ function LoadedOrder({ order }: { readonly order: OrderDetails }): ReactNode {
     >
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Card title="Items" isFlush>
+          <Card title={orderText('orders.items')} isFlush>
             <OrderLines order={order} />
           </Card>
           {order.fulfillments.map((sent) => (
@@ -107,7 +108,7 @@ function LoadedOrder({ order }: { readonly order: OrderDetails }): ReactNode {
           <DownloadsCard order={order} mayChange={mayFulfill} />
           <PaymentCard order={order} />
           <RefundCard order={order} />
-          <Card title="Price breakdown">
+          <Card title={orderText('orders.priceBreakdown')}>
             <OrderTrace order={order} />
           </Card>
         </div>

@@ -10,25 +10,28 @@ import { Problem } from '../../controls/problem.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { formatDateTime } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { orderText } from '../../texts/order-text.ts';
 import styles from './order-screen.module.css';
 
-const mailNames = {
-  confirmation: 'Order confirmation',
-  notice: 'Order notice',
-  authorization: 'Authorization notice',
-  shipping: 'Shipping confirmation',
-  refund: 'Refund notification',
-  cancellation: 'Cancellation notice',
-  download: 'Download links',
-  review: 'Review request',
-} as const satisfies Record<OrderMail['kind'], string>;
+const mailKeys = {
+  confirmation: { name: 'orders.mailConfirmation', resend: 'orders.resendConfirmation' },
+  notice: { name: 'orders.mailNotice', resend: 'orders.resendNotice' },
+  authorization: { name: 'orders.mailAuthorization', resend: 'orders.resendAuthorization' },
+  shipping: { name: 'orders.mailShipping', resend: 'orders.resendShipping' },
+  refund: { name: 'orders.mailRefund', resend: 'orders.resendRefund' },
+  cancellation: { name: 'orders.mailCancellation', resend: 'orders.resendCancellation' },
+  download: { name: 'orders.mailDownload', resend: 'orders.resendDownload' },
+  review: { name: 'orders.mailReview', resend: 'orders.resendReview' },
+} as const satisfies Record<OrderMail['kind'], unknown>;
 
-const mailStates = new Map<OrderMail['state'], string>([
-  ['waiting', 'is waiting to be sent'],
-  ['sent', 'was sent'],
-  ['stored', 'was stored, because no email server is set up'],
-  ['failed', 'could not be sent'],
-]);
+const stateKeys = {
+  waiting: 'orders.mailWaiting',
+  sent: 'orders.mailSent',
+  stored: 'orders.mailStored',
+  failed: 'orders.mailFailed',
+} as const satisfies Record<OrderMail['state'], string>;
+
+const mailName = ({ kind }: OrderMail): string => orderText(mailKeys[kind].name);
 
 interface Entry {
   readonly key: string;
@@ -43,7 +46,7 @@ function entriesOf({ timeline, mails }: OrderDetails): Entry[] {
   const sent = mails.map((mail) => ({
     key: mail.id,
     at: mail.at,
-    text: `${mailNames[mail.kind]} to ${mail.to} ${mailStates.get(mail.state)}.`,
+    text: orderText(stateKeys[mail.state], { mail: mailName(mail), address: mail.to }),
     mail,
   }));
   return [...events, ...sent].toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
@@ -58,7 +61,7 @@ export function OrderTimeline({
   readonly mayChange: boolean;
 }): ReactNode {
   return (
-    <Card title="Timeline">
+    <Card title={orderText('orders.timeline')}>
       {mayChange && <NoteForm orderId={order.id} />}
       <ol className={styles.timeline}>
         {entriesOf(order).map(({ key, at, text, mail }) => (
@@ -96,16 +99,16 @@ function NoteForm({ orderId }: { readonly orderId: string }): ReactNode {
       }}
     >
       <TextField
-        label="Note"
+        label={orderText('orders.note')}
         value={text}
         onChange={setText}
         isLong
         maxLength={2000}
-        help="Not shown to the customer."
+        help={orderText('orders.notShown')}
       />
       <Problem error={add.error} isBox={false} />
       <Button size="small" type="submit" isPending={add.isPending} isDisabled={text.trim() === ''}>
-        Add note
+        {orderText('orders.addNote')}
       </Button>
     </form>
   );
@@ -126,18 +129,19 @@ function Resend({
     const params = { websiteId, orderId, mailId: mail.id };
     const body = { requestKey: createId() };
     const sent = await resend.mutateAsync({ params, body }).catch(() => null);
-    if (sent !== null) toast.success(`${mailNames[mail.kind]} sent to ${mail.to}`);
+    if (sent !== null)
+      toast.success(orderText('orders.mailSentTo', { mail: mailName(mail), address: mail.to }));
   }
   return (
     <span>
       <Button
         size="small"
         variant="quiet"
-        aria-label={`Resend ${mailNames[mail.kind].toLowerCase()} to ${mail.to}`}
+        aria-label={orderText(mailKeys[mail.kind].resend, { address: mail.to })}
         onPress={() => void run()}
         isPending={resend.isPending}
       >
-        Resend
+        {orderText('orders.resend')}
       </Button>
       <Problem error={resend.error} isBox={false} />
     </span>

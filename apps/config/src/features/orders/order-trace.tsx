@@ -1,20 +1,25 @@
 import type { OrderDetails } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { formatMinorUnits } from '../../format/amounts.ts';
+import { orderText } from '../../texts/order-text.ts';
 import styles from './order-screen.module.css';
 
-const ruleLabels: Readonly<Record<string, string>> = {
-  lines: 'Products',
-  lineDiscount: 'Discount on products',
-  orderDiscount: 'Discount',
-  shipping: 'Shipping',
-  shippingDiscount: 'Discount on shipping',
-  tax: 'Tax',
-  taxIncluded: 'Tax, part of the prices',
-  reverseCharge: 'Reverse charge: tax owed by the customer',
-  shippingReverseCharge: 'Reverse charge on shipping',
-  giftCard: 'Gift card',
-};
+const ruleKeys = {
+  lines: 'orders.products',
+  lineDiscount: 'orders.discountOnProducts',
+  orderDiscount: 'orders.discount',
+  shipping: 'orders.shipping',
+  shippingDiscount: 'orders.discountOnShipping',
+  tax: 'orders.tax',
+  taxIncluded: 'orders.taxIncluded',
+  reverseCharge: 'orders.reverseChargeOwed',
+  shippingReverseCharge: 'orders.reverseChargeShipping',
+  giftCard: 'orders.giftCard',
+} as const;
+
+/** The name of a step; a rule that this screen does not know names itself. */
+const ruleLabel = (rule: string): string =>
+  Object.hasOwn(ruleKeys, rule) ? orderText(ruleKeys[rule as keyof typeof ruleKeys]) : rule;
 
 const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 4 });
 
@@ -29,7 +34,7 @@ export function OrderTrace({ order }: { readonly order: OrderDetails }): ReactNo
       {trace.map(({ rule, amountCents, detail, ratePercent }, index) => (
         <div key={`${rule}.${index}`}>
           <dt>
-            {ruleLabels[rule] ?? rule}
+            {ruleLabel(rule)}
             {detail !== undefined && <span className={styles.detail}> {detail}</span>}
             {ratePercent !== undefined && (
               <span className={styles.detail}> {percent.format(ratePercent / 100)}</span>
@@ -39,24 +44,24 @@ export function OrderTrace({ order }: { readonly order: OrderDetails }): ReactNo
         </div>
       ))}
       <div className={styles.total}>
-        <dt>Total</dt>
+        <dt>{orderText('orders.total')}</dt>
         <dd>{formatMinorUnits(grandTotalCents, currency)}</dd>
       </div>
       {refundedCents > 0 && (
         <>
           <div>
-            <dt>Refunds</dt>
+            <dt>{orderText('orders.refunds')}</dt>
             <dd>{formatMinorUnits(-refundedCents, currency)}</dd>
           </div>
           <div className={styles.total}>
-            <dt>Total after refunds</dt>
+            <dt>{orderText('orders.totalAfterRefunds')}</dt>
             <dd>{formatMinorUnits(grandTotalCents - refundedCents, currency)}</dd>
           </div>
         </>
       )}
       {payment.name !== '' && (
         <div>
-          <dt>Payment method</dt>
+          <dt>{orderText('orders.paymentMethod')}</dt>
           <dd>{payment.name}</dd>
         </div>
       )}

@@ -16,7 +16,7 @@ import { BulkFulfill } from './bulk-fulfill.tsx';
 import { DemoDataCard } from './demo-data-card.tsx';
 import { orderColumns } from './order-columns.tsx';
 import {
-  orderViewLabels,
+  orderViewKeys,
   queryOf,
   readOrderFilter,
   type OrderFilter,
@@ -25,10 +25,10 @@ import {
 import { useRowKeys } from './use-row-keys.ts';
 import { orderText } from '../../texts/order-text.ts';
 
-const ownTabs = [
-  { value: 'all', label: 'All' },
-  ...orderViews.map((view) => ({ value: view, label: orderViewLabels[view] })),
-] as const;
+const ownTabs = () => [
+  { value: 'all', label: orderText('orders.viewAllOrders') },
+  ...orderViews.map((view) => ({ value: view, label: orderText(orderViewKeys[view]) })),
+];
 
 const ownView = (tab: string) => orderViews.find((view) => view === tab);
 
@@ -76,13 +76,13 @@ export function OrdersScreen(): ReactNode {
       ) : (
         <ListToolbar
           views={{
-            label: 'Filter',
-            choices: [...ownTabs, ...tabs.choices],
+            label: orderText('orders.filter'),
+            choices: [...ownTabs(), ...tabs.choices],
             value: tabs.activeId ?? view ?? 'all',
             onChange: open,
           }}
           search={{
-            label: 'Search by number, name, email or SKU',
+            label: orderText('orders.searchOrders'),
             value: search,
             onChange: (text) => show({ view, search: text || undefined }),
           }}
@@ -93,23 +93,25 @@ export function OrdersScreen(): ReactNode {
       <div ref={list}>
         <TableListing
           list={orders}
-          problem="The orders could not be loaded."
-          caption="Orders"
-          nouns={['order', 'orders']}
+          problem={orderText('orders.ordersNotLoaded')}
+          caption={orderText('orders.title')}
+          nouns={[orderText('orders.nounOrder'), orderText('orders.nounOrders')]}
           empty={
             search === '' && view === undefined ? (
-              <EmptyState icon={<Receipt />} title="No orders yet">
-                New orders appear here, and you get an email for each.
+              <EmptyState icon={<Receipt />} title={orderText('orders.noOrdersYet')}>
+                {orderText('orders.noOrdersText')}
               </EmptyState>
             ) : (
-              <EmptyState icon={<Receipt />} title="No orders found">
-                Try another filter or a shorter search.
+              <EmptyState icon={<Receipt />} title={orderText('orders.noOrdersFound')}>
+                {orderText('orders.noMatches')}
               </EmptyState>
             )
           }
           columns={orderColumns(identifier, { view, search: search || undefined })}
           selectable={
-            mayFulfill ? { selection, nameOf: ({ number }) => `order ${number}` } : undefined
+            mayFulfill
+              ? { selection, nameOf: ({ number }) => orderText('orders.orderName', { number }) }
+              : undefined
           }
         />
       </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../controls/card.tsx';
 import { formatMinorUnits } from '../../format/amounts.ts';
 import { formatDay } from '../../format/date-times.ts';
+import { orderText } from '../../texts/order-text.ts';
 
 /** What is to be captured of a payment, or what was captured of it; nothing if it was charged at once. */
 export function PaymentCard({ order }: { readonly order: OrderDetails }): ReactNode {
@@ -10,21 +11,24 @@ export function PaymentCard({ order }: { readonly order: OrderDetails }): ReactN
   const price = (cents: number) => formatMinorUnits(cents, order.currency);
   if (authorization !== null)
     return (
-      <Card title="Payment">
-        <p>Payment authorized · capture by {formatDay(authorization.captureBefore)}</p>
+      <Card title={orderText('orders.payment')}>
+        <p>{orderText('orders.captureBy', { date: formatDay(authorization.captureBefore) })}</p>
         <p>
           {authorization.isCapturing
-            ? 'The capture is in progress.'
-            : `${price(authorization.amountCents)} is reserved on the card. Nothing is charged until you capture it.`}
+            ? orderText('orders.captureInProgressText')
+            : orderText('orders.reserved', { amount: price(authorization.amountCents) })}
         </p>
       </Card>
     );
   if (partlyCapturedCents === null) return null;
   const payableCents = order.grandTotalCents - order.giftCardCents;
   return (
-    <Card title="Payment">
+    <Card title={orderText('orders.payment')}>
       <p>
-        {price(partlyCapturedCents)} of {price(payableCents)} was captured. The rest was released.
+        {orderText('orders.partlyCaptured', {
+          captured: price(partlyCapturedCents),
+          amount: price(payableCents),
+        })}
       </p>
     </Card>
   );

@@ -4,25 +4,27 @@ import { Badge } from '../../controls/badge.tsx';
 import { Card } from '../../controls/card.tsx';
 import { formatMinorUnits } from '../../format/amounts.ts';
 import { formatDateTime } from '../../format/date-times.ts';
+import { orderText } from '../../texts/order-text.ts';
+import { joinTexts } from './join-texts.ts';
 import styles from './order-screen.module.css';
 
 const states = {
-  pending: { label: 'In progress', tone: 'warning' },
-  succeeded: { label: 'Refunded', tone: 'success' },
-  failed: { label: 'Failed', tone: 'danger' },
+  pending: { key: 'orders.inProgress', tone: 'warning' },
+  succeeded: { key: 'orders.refunded', tone: 'success' },
+  failed: { key: 'orders.failed', tone: 'danger' },
 } as const satisfies Record<RefundState, unknown>;
 
 /** The refunds of an order; nothing without any. */
 export function RefundCard({ order }: { readonly order: OrderDetails }): ReactNode {
   if (order.refunds.length === 0) return null;
   return (
-    <Card title="Refunds">
+    <Card title={orderText('orders.refunds')}>
       <ul className={styles.refunds}>
         {order.refunds.map(({ id, at, state, method, amountCents, giftCardCents, lines }) => (
           <li key={id}>
             <span>
               {formatMinorUnits(amountCents, order.currency)}{' '}
-              <Badge tone={states[state].tone}>{states[state].label}</Badge>
+              <Badge tone={states[state].tone}>{orderText(states[state].key)}</Badge>
             </span>
             {lines.map(({ lineId, quantity }) => (
               <span key={lineId}>
@@ -30,11 +32,20 @@ export function RefundCard({ order }: { readonly order: OrderDetails }): ReactNo
               </span>
             ))}
             <span className={styles.detail}>
-              {formatDateTime(at)}
-              {method === 'manual' && amountCents > giftCardCents && ', outside the store'}
-              {method === 'external' && ', by the payment provider'}
-              {giftCardCents > 0 &&
-                `, ${formatMinorUnits(giftCardCents, order.currency)} to gift cards`}
+              {joinTexts([
+                formatDateTime(at),
+                ...(method === 'manual' && amountCents > giftCardCents
+                  ? [orderText('orders.outsideStore')]
+                  : []),
+                ...(method === 'external' ? [orderText('orders.byProvider')] : []),
+                ...(giftCardCents > 0
+                  ? [
+                      orderText('orders.amountToGiftCards', {
+                        amount: formatMinorUnits(giftCardCents, order.currency),
+                      }),
+                    ]
+                  : []),
+              ])}
             </span>
           </li>
         ))}

@@ -18,20 +18,21 @@ import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { formatMinorUnits, minorDigits } from '../../format/amounts.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { orderText } from '../../texts/order-text.ts';
 import { AmountField } from '../items/amount-field.tsx';
 import { GiftCardNote } from './gift-card-note.tsx';
+import { joinTexts } from './join-texts.ts';
 import { LineTitle } from './line-title.tsx';
 import styles from './order-screen.module.css';
 import { refundTaxCents } from './refund-tax.ts';
 import { toRefundableOrder } from './to-refundable-order.ts';
 
-const refundErrors = {
-  nothing: undefined,
-  unknownLine: 'Reload the order and try again.',
-  tooManyPieces: 'These items were already refunded.',
-  tooMuchShipping: 'This is more than was charged for shipping.',
-  tooMuch: 'This is more than can be refunded.',
-  giftCardSpent: 'Gift cards of this order were spent. Refund at most what is left on them.',
+const errorKeys = {
+  unknownLine: 'orders.reloadOrder',
+  tooManyPieces: 'orders.alreadyRefunded',
+  tooMuchShipping: 'orders.tooMuchShipping',
+  tooMuch: 'orders.tooMuchRefund',
+  giftCardSpent: 'orders.giftCardsPartlySpent',
 } as const;
 
 /** Chooses what is refunded: pieces with restock, shipping, any other amount. Shows the total before it is sent. */
@@ -92,6 +93,26 @@ export function RefundDialog({
     isDisabled: false,
   };
 
+  function sumText(): string {
+    const max = price(maxCents);
+    if (plan === 'nothing') return orderText('orders.canBeRefunded', { amount: max });
+    if (typeof plan === 'string') return orderText(errorKeys[plan]);
+    const amount = price(plan.amountCents);
+    return taxCents > 0
+      ? orderText('orders.refundOfWithTax', { amount, max, tax: price(taxCents) })
+      : orderText('orders.refundOf', { amount, max });
+  }
+  function splitText({ chargedCents, giftCardCents }: ReturnType<typeof splitRefund>): string {
+    const amount = price(chargedCents);
+    const charged =
+      method === 'provider'
+        ? orderText('orders.amountThrough', { amount, name: order.payment.name })
+        : orderText('orders.amountOutside', { amount });
+    return joinTexts([
+      ...(chargedCents > 0 ? [charged] : []),
+      orderText('orders.amountToGiftCards', { amount: price(giftCardCents) }),
+    ]);
+  }
   async function submit() {
     if (typeof plan === 'string') return;
     const body = {
@@ -108,35 +129,31 @@ export function RefundDialog({
     const done = await refund.mutateAsync({ params, body }).catch(() => null);
     if (done === null) return;
     const state = done.refunds.at(-1)?.state;
-    if (state === 'failed') toast.error('The payment provider rejected the refund');
+    if (state === 'failed') toast.error(orderText('orders.refundRejected'));
     else
       toast.success(
-        state === 'pending' ? 'The refund is in progress' : `${price(plan.amountCents)} refunded`,
+        state === 'pending'
+          ? orderText('orders.refundInProgress')
+          : orderText('orders.amountRefunded', { amount: price(plan.amountCents) }),
       );
     onClose();
   }
   return (
     <FormDialog
-      title={`Refund order ${order.number}`}
-      action={typeof plan === 'string' ? 'Refund' : `Refund ${price(plan.amountCents)}`}
+      title={orderText('orders.refundOrder', { number: order.number })}
+      action={
+        typeof plan === 'string'
+          ? orderText('orders.refund')
+          : orderText('orders.refundAmount', { amount: price(plan.amountCents) })
+      }
       isPending={refund.isPending}
       canSubmit={typeof plan !== 'string'}
       error={refund.error}
       sum={
         <>
-          {typeof plan === 'string'
-            ? (refundErrors[plan] ?? `${price(maxCents)} can be refunded`)
-            : `${price(plan.amountCents)} of ${price(maxCents)}${
-                taxCents > 0 ? `, with ${price(taxCents)} tax` : ''
-              }`}
+          {sumText()}
           {split !== undefined && split.giftCardCents > 0 && (
-            <span className={styles.detail}>
-              {split.chargedCents > 0 &&
-                `${price(split.chargedCents)} ${
-                  method === 'provider' ? `through ${order.payment.name}` : 'outside the store'
-                }, `}
-              {price(split.giftCardCents)} to gift cards
-            </span>
+            <span className={styles.detail}>{splitText(split)}</span>
           )}
         </>
       }
@@ -148,20 +165,20 @@ export function RefundDialog({
           <li key={line.id}>
             <LineTitle line={line} />
             <NumberField
-              label={`Quantity of ${line.title} to refund`}
+              label={orderText('orders.refundQuantity', { title: line.title })}
               isLabelHidden
               value={quantities[line.id] ?? 0}
               onChange={(quantity) => setQuantities({ ...quantities, [line.id]: quantity })}
               min={0}
               max={line.canRefund}
-              unit={`of ${line.left}`}
+              unit={orderText('orders.ofCount', { count: line.left })}
             />
             {line.giftCardBalances !== undefined && (
               <GiftCardNote balances={line.giftCardBalances} price={price} />
             )}
             {(quantities[line.id] ?? 0) > 0 && line.giftCardBalances === undefined && (
               <SwitchField
-                label={`Restock ${line.title}`}
+                label={orderText('orders.restock', { title: line.title })}
                 isOn={!unstocked.has(line.id)}
                 onChange={(isOn) =>
                   setUnstocked(
@@ -178,44 +195,41 @@ export function RefundDialog({
       {shippingLeft > 0 && (
         <AmountField
           {...amountField}
-          label={`Shipping, up to ${price(shippingLeft)}`}
+          label={orderText('orders.shippingUpTo', { amount: price(shippingLeft) })}
           units={shippingCents}
           onUnits={setShippingCents}
         />
       )}
       <AmountField
         {...amountField}
-        label="Other amount"
+        label={orderText('orders.otherAmount')}
         units={otherCents}
         onUnits={setOtherCents}
       />
       <TextField
-        label="Reason"
+        label={orderText('orders.reason')}
         value={reason}
         onChange={setReason}
         maxLength={500}
-        help="Not shown to the customer."
+        help={orderText('orders.notShown')}
       />
       {refundableChargeCents === 0 && refundableGiftCardCents > 0 ? (
-        <p>The refund goes to the gift cards that paid this order.</p>
+        <p>{orderText('orders.refundToGiftCards')}</p>
       ) : order.payment.canRefund ? (
         <SegmentedField
-          label="Refund through"
+          label={orderText('orders.refundThrough')}
           choices={[
             { value: 'provider', label: order.payment.name },
-            { value: 'manual', label: 'Outside the store' },
+            { value: 'manual', label: orderText('orders.outsideStoreChoice') },
           ]}
           value={method}
           onChange={setMethod}
         />
       ) : (
-        <p>
-          You return the money yourself, for example by bank transfer. The store only records the
-          refund.
-        </p>
+        <p>{orderText('orders.refundManual')}</p>
       )}
       <SwitchField
-        label="Email a refund notification"
+        label={orderText('orders.emailRefund')}
         help={order.email}
         isOn={notifiesBuyer}
         onChange={setNotifiesBuyer}

@@ -3,6 +3,7 @@ import { carrierNames, carriers, type Carrier } from '@sitewright/contracts/enti
 import type { ReactNode } from 'react';
 import { SelectField } from '../../controls/select-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
+import { orderText } from '../../texts/order-text.ts';
 
 /** A typed tracking number with its carrier. */
 export interface TrackingDraft {
@@ -35,9 +36,9 @@ export function toTracking(draft: TrackingDraft) {
   };
 }
 
-const choices = [
+const choices = () => [
   ...carriers.map((carrier) => ({ value: carrier, label: carrierNames[carrier] })),
-  { value: 'other' as const, label: 'Other' },
+  { value: 'other' as const, label: orderText('orders.otherCarrier') },
 ];
 
 /** Tracking number and carrier. The carrier is recognized from the number until one is chosen. */
@@ -57,39 +58,39 @@ export function TrackingFields({
   return (
     <>
       <TextField
-        label="Tracking number"
+        label={orderText('orders.trackingNumber')}
         value={draft.trackingNumber}
         onChange={(trackingNumber) => onChange({ ...draft, trackingNumber })}
         error={errors['trackingNumber']}
         help={
           draft.carrier === 'auto' && carrier !== null
-            ? `Recognized as ${carrierNames[carrier]}`
-            : 'Optional'
+            ? orderText('orders.recognizedAs', { carrier: carrierNames[carrier] })
+            : orderText('orders.optional')
         }
         autoComplete="off"
       />
       {hasNumber && (
         <SelectField
-          label="Carrier"
-          choices={choices}
+          label={orderText('orders.carrier')}
+          choices={choices()}
           value={carrier ?? 'other'}
           onChange={(chosen) => onChange({ ...draft, carrier: chosen })}
         />
       )}
       {isOther && (
         <TextField
-          label="Tracking link"
+          label={orderText('orders.trackingLink')}
           type="url"
           value={draft.trackingUrl}
           onChange={(trackingUrl) => onChange({ ...draft, trackingUrl })}
           error={errors['trackingUrl']}
-          help="Optional: the page where your customer can track the package"
+          help={orderText('orders.trackingLinkHelp')}
         />
       )}
       {url !== null && (
         <p>
           <a href={url} target="_blank" rel="noopener noreferrer">
-            Check tracking link
+            {orderText('orders.checkTrackingLink')}
           </a>
         </p>
       )}

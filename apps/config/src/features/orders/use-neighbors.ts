@@ -3,6 +3,7 @@ import { listOrders } from '@sitewright/contracts/api';
 import { useList } from '../../api/read-list.ts';
 import { useCommands } from '../../shell/commands/commands-context.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { orderText } from '../../texts/order-text.ts';
 import { queryOf, type OrderFilter } from './order-filter.ts';
 
 /** J opens the next order of the list that the order was opened from, K the previous one. */
@@ -26,7 +27,7 @@ export function useNeighbors(orderId: string, filter: OrderFilter): void {
       : [
           {
             id: 'order.next',
-            title: 'Next order',
+            title: orderText('orders.nextOrder'),
             group: 'General' as const,
             keys: 'j',
             run: () => {
@@ -41,7 +42,7 @@ export function useNeighbors(orderId: string, filter: OrderFilter): void {
       : [
           {
             id: 'order.previous',
-            title: 'Previous order',
+            title: orderText('orders.previousOrder'),
             group: 'General' as const,
             keys: 'k',
             run: () => open(previous.id),

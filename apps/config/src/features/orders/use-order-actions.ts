@@ -2,6 +2,7 @@ import { openLines, shipmentsOf } from '@sitewright/commerce/orders';
 import type { OrderDetails } from '@sitewright/contracts/entities';
 import type { Command } from '../../shell/commands/command.ts';
 import { usePermissions } from '../../shell/site/use-permissions.ts';
+import { orderText } from '../../texts/order-text.ts';
 
 /** The dialogs of an order. */
 export type OrderDialog = 'fulfill' | 'capture' | 'refund' | 'cancel' | 'markPaid';
@@ -38,26 +39,33 @@ export function useOrderActions(
     ...action(
       'fulfill',
       may('orders.fulfil') && !isCanceled && isSendable && openLines(order.lines).length > 0,
-      { title: 'Fulfill items', keys: 'f', keywords: 'ship send tracking postage fulfillment' },
+      {
+        title: orderText('orders.fulfillItems'),
+        keys: 'f',
+        keywords: 'ship send tracking postage fulfillment',
+      },
     ),
     ...action(
       'capture',
       may('orders.refund') && !isCanceled && authorization !== null && !authorization.isCapturing,
-      { title: 'Capture payment', keywords: 'charge card authorized authorization money' },
+      {
+        title: orderText('orders.capturePayment'),
+        keywords: 'charge card authorized authorization money',
+      },
     ),
     ...action('refund', may('orders.refund') && order.payment.refundableCents > 0, {
-      title: 'Refund',
+      title: orderText('orders.refund'),
       keys: 'r',
       keywords: 'refund money back return',
     }),
     ...action('markPaid', may('orders.refund') && !isCanceled && canPay, {
-      title: 'Mark as paid',
+      title: orderText('orders.markPaid'),
       keywords: 'payment received bank transfer cash invoice',
     }),
     ...action(
       'cancel',
       may('orders.refund') && !isCanceled && shipmentsOf(order.fulfillments).length === 0,
-      { title: 'Cancel order', keywords: 'cancel void' },
+      { title: orderText('orders.cancelOrder'), keywords: 'cancel void' },
     ),
   ];
 }

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { RowSelection } from '../../controls/row-selection.ts';
 import { useCommands } from '../../shell/commands/commands-context.tsx';
+import { orderText } from '../../texts/order-text.ts';
 
 /** J and K move the focus through the rows of the list, X selects the focused one. */
 export function useRowKeys(
@@ -20,14 +21,14 @@ export function useRowKeys(
   useCommands([
     {
       id: 'orders.next',
-      title: 'Next order',
+      title: orderText('orders.nextOrder'),
       group: 'General',
       keys: 'j',
       run: () => move(1),
     },
     {
       id: 'orders.previous',
-      title: 'Previous order',
+      title: orderText('orders.previousOrder'),
       group: 'General',
       keys: 'k',
       run: () => move(-1),
@@ -37,7 +38,7 @@ export function useRowKeys(
       : [
           {
             id: 'orders.select',
-            title: 'Select order',
+            title: orderText('orders.selectOrder'),
             group: 'General' as const,
             keys: 'x',
             isHiddenInPalette: true,
