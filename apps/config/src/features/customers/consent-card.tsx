@@ -10,11 +10,13 @@ import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { formatDateTime } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
-import { sourceLabels } from './customer-labels.ts';
+import { orderText } from '../../texts/order-text.ts';
+import { consentKeys } from './customer-labels.ts';
 import styles from './customers.module.css';
 
+/** What happened and how it came about. */
 const describe = ({ isGiven, source, author }: MarketingConsent): string =>
-  `${isGiven ? 'Agreed' : 'Unsubscribed'} ${sourceLabels[source]}${author === '' ? '' : ` ${author}`}`;
+  orderText(consentKeys[source][isGiven ? 'given' : 'withdrawn'], { author });
 
 /** The consent to marketing with its history, and a button to record a change of it, which needs a confirmation. */
 export function ConsentCard({
@@ -27,12 +29,12 @@ export function ConsentCard({
   const [isChanging, setChanging] = useState(false);
   const { acceptsMarketing, consents } = customer;
   return (
-    <Card title="Email marketing">
+    <Card title={orderText('orders.emailMarketing')}>
       <p>
         {acceptsMarketing ? (
-          <Badge tone="success">Subscribed</Badge>
+          <Badge tone="success">{orderText('orders.subscribed')}</Badge>
         ) : (
-          <Badge>Not subscribed</Badge>
+          <Badge>{orderText('orders.notSubscribed')}</Badge>
         )}
       </p>
       {consents.length > 0 && (
@@ -49,7 +51,7 @@ export function ConsentCard({
       )}
       {mayChange && (
         <Button size="small" onPress={() => setChanging(true)}>
-          {acceptsMarketing ? 'Unsubscribe' : 'Record consent'}
+          {acceptsMarketing ? orderText('orders.unsubscribe') : orderText('orders.recordConsent')}
         </Button>
       )}
       {isChanging && <ConsentDialog customer={customer} onClose={() => setChanging(false)} />}
@@ -73,13 +75,23 @@ function ConsentDialog({
     const body = { isGiven: !acceptsMarketing };
     const done = await record.mutateAsync({ params, body }).catch(() => null);
     if (done === null) return;
-    toast.success(acceptsMarketing ? `${email} is unsubscribed` : 'The consent is recorded');
+    toast.success(
+      acceptsMarketing
+        ? orderText('orders.customerUnsubscribed', { address: email })
+        : orderText('orders.consentRecorded'),
+    );
     onClose();
   }
   return (
     <ConfirmDialog
-      title={acceptsMarketing ? `Unsubscribe ${email}?` : `Record the consent of ${email}?`}
-      action={acceptsMarketing ? 'Unsubscribe' : 'Record consent'}
+      title={
+        acceptsMarketing
+          ? orderText('orders.unsubscribeQuestion', { address: email })
+          : orderText('orders.recordConsentQuestion', { address: email })
+      }
+      action={
+        acceptsMarketing ? orderText('orders.unsubscribe') : orderText('orders.recordConsent')
+      }
       isOpen
       isDangerous={acceptsMarketing}
       isPending={record.isPending}
@@ -87,9 +99,8 @@ function ConsentDialog({
       onClose={onClose}
     >
       {acceptsMarketing
-        ? 'This customer gets no more marketing emails until they agree again.'
-        : 'Record it only if this customer has agreed to marketing emails.'}{' '}
-      The history shows your name and the time, and cannot be changed.
+        ? orderText('orders.unsubscribeText')
+        : orderText('orders.recordConsentText')}
       <Problem error={record.error} />
     </ConfirmDialog>
   );

@@ -5,12 +5,13 @@ import { belowClass, rowLinkClass, type Column } from '../../controls/data-table
 import { EmailAddress } from '../../controls/email-address.tsx';
 import { formatMinorUnits } from '../../format/amounts.ts';
 import { formatDay } from '../../format/date-times.ts';
+import { orderText } from '../../texts/order-text.ts';
 import { customerLabel } from './customer-labels.ts';
 
 /** The columns of the list of customers. */
 export const customerColumns = (identifier: string): readonly Column<CustomerSummary>[] => [
   {
-    title: 'Customer',
+    title: orderText('orders.customer'),
     nameOf: customerLabel,
     cell: (customer) => (
       <>
@@ -29,24 +30,33 @@ export const customerColumns = (identifier: string): readonly Column<CustomerSum
       </>
     ),
   },
-  { title: 'Email', kind: 'quiet', isWide: true, cell: ({ email }) => email },
+  { title: orderText('orders.email'), kind: 'quiet', isWide: true, cell: ({ email }) => email },
   {
-    title: 'Marketing',
+    title: orderText('orders.marketing'),
     isWide: true,
     cell: ({ acceptsMarketing }) =>
-      acceptsMarketing ? <Badge tone="success">Subscribed</Badge> : <Badge>Not subscribed</Badge>,
+      acceptsMarketing ? (
+        <Badge tone="success">{orderText('orders.subscribed')}</Badge>
+      ) : (
+        <Badge>{orderText('orders.notSubscribed')}</Badge>
+      ),
   },
-  { title: 'Orders', kind: 'number', cell: ({ orderCount }) => orderCount },
+  { title: orderText('orders.title'), kind: 'number', cell: ({ orderCount }) => orderCount },
   {
-    title: 'Spent',
+    title: orderText('orders.spent'),
     kind: 'number',
     cell: ({ spentCents, currency }) => formatMinorUnits(spentCents, currency),
   },
   {
-    title: 'Latest order',
+    title: orderText('orders.latestOrder'),
     kind: 'quiet',
     isWide: true,
     cell: ({ lastOrderAt }) => formatDay(lastOrderAt),
   },
-  { title: 'Tags', kind: 'quiet', isWide: true, cell: ({ tags }) => tags.join(', ') },
+  {
+    title: orderText('orders.tags'),
+    kind: 'quiet',
+    isWide: true,
+    cell: ({ tags }) => tags.join(', '),
+  },
 ];

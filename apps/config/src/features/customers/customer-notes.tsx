@@ -9,6 +9,7 @@ import { Problem } from '../../controls/problem.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { formatDateTime } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { orderText } from '../../texts/order-text.ts';
 import styles from './customers.module.css';
 
 /** The notes of the shop about a customer, with a field for another one. */
@@ -33,7 +34,7 @@ export function CustomerNotes({
     setRequestKey(createId());
   }
   return (
-    <Card title="Notes">
+    <Card title={orderText('orders.notes')}>
       {mayChange && (
         <form
           className={styles.form}
@@ -43,12 +44,12 @@ export function CustomerNotes({
           }}
         >
           <TextField
-            label="Note"
+            label={orderText('orders.note')}
             value={text}
             onChange={setText}
             isLong
             maxLength={2000}
-            help="Not shown to the customer, but part of their exported data."
+            help={orderText('orders.noteHelp')}
           />
           <Problem error={add.error} isBox={false} />
           <Button
@@ -57,7 +58,7 @@ export function CustomerNotes({
             isPending={add.isPending}
             isDisabled={text.trim() === ''}
           >
-            Add note
+            {orderText('orders.addNote')}
           </Button>
         </form>
       )}
@@ -73,7 +74,9 @@ export function CustomerNotes({
           ))}
         </ol>
       )}
-      {customer.notes.length === 0 && !mayChange && <p className={styles.quiet}>No notes</p>}
+      {customer.notes.length === 0 && !mayChange && (
+        <p className={styles.quiet}>{orderText('orders.noNotes')}</p>
+      )}
     </Card>
   );
 }

@@ -13,6 +13,7 @@ import { formatMinorUnits } from '../../format/amounts.ts';
 import { formatDay } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
 import { usePermissions } from '../../shell/site/use-permissions.ts';
+import { orderText } from '../../texts/order-text.ts';
 import { FulfillmentBadge, PaymentBadge } from '../orders/order-badges.tsx';
 import { ConsentCard } from './consent-card.tsx';
 import { customerLabel } from './customer-labels.ts';
@@ -27,7 +28,7 @@ export function CustomerScreen(): ReactNode {
   const { customerId } = useParams({ from: '/$identifier/framed/customers/$customerId' });
   const customer = useRead(readCustomer, { params: { websiteId, customerId } });
   return (
-    <Reading read={customer} problem="The customer could not be loaded.">
+    <Reading read={customer} problem={orderText('orders.customerNotLoaded')}>
       {(data) => <Profile key={data.id} customer={data} />}
     </Reading>
   );
@@ -35,7 +36,7 @@ export function CustomerScreen(): ReactNode {
 
 const orderColumns = (identifier: string): readonly Column<OrderSummary>[] => [
   {
-    title: 'Order',
+    title: orderText('orders.order'),
     cell: ({ id, number }) => (
       <Link
         to="/$identifier/orders/$orderId"
@@ -46,11 +47,19 @@ const orderColumns = (identifier: string): readonly Column<OrderSummary>[] => [
       </Link>
     ),
   },
-  { title: 'Date', kind: 'quiet', cell: ({ createdAt }) => formatDay(createdAt) },
-  { title: 'Payment', isWide: true, cell: (order) => <PaymentBadge order={order} /> },
-  { title: 'Fulfillment', isWide: true, cell: (order) => <FulfillmentBadge order={order} /> },
+  { title: orderText('orders.date'), kind: 'quiet', cell: ({ createdAt }) => formatDay(createdAt) },
   {
-    title: 'Total',
+    title: orderText('orders.payment'),
+    isWide: true,
+    cell: (order) => <PaymentBadge order={order} />,
+  },
+  {
+    title: orderText('orders.fulfillment'),
+    isWide: true,
+    cell: (order) => <FulfillmentBadge order={order} />,
+  },
+  {
+    title: orderText('orders.total'),
     kind: 'number',
     cell: ({ grandTotalCents, currency }) => formatMinorUnits(grandTotalCents, currency),
   },
@@ -67,7 +76,7 @@ function Profile({ customer }: { readonly customer: CustomerDetails }): ReactNod
       title={customerLabel(customer)}
       parent={
         <Link to="/$identifier/customers" params={{ identifier }} search={{}}>
-          Customers
+          {orderText('orders.customers')}
         </Link>
       }
       description={<a href={`mailto:${customer.email}`}>{customer.email}</a>}
@@ -75,32 +84,38 @@ function Profile({ customer }: { readonly customer: CustomerDetails }): ReactNod
         <>
           {may('orders.export') && <ExportButton customer={customer} />}
           {may('customers.erase') && (
-            <Button onPress={() => setErasing(true)}>Erase personal data</Button>
+            <Button onPress={() => setErasing(true)}>
+              {orderText('orders.erasePersonalData')}
+            </Button>
           )}
         </>
       }
     >
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Card title="Orders" isFlush>
-            <DataTable caption="Orders" columns={orderColumns(identifier)} rows={customer.orders} />
+          <Card title={orderText('orders.title')} isFlush>
+            <DataTable
+              caption={orderText('orders.title')}
+              columns={orderColumns(identifier)}
+              rows={customer.orders}
+            />
           </Card>
           <CustomerNotes customer={customer} mayChange={mayChange} />
         </div>
         <div className={styles.column}>
-          <Card title="Summary">
+          <Card title={orderText('orders.summary')}>
             <dl className={styles.facts}>
               {customer.spent.map(({ currency, cents }) => (
                 <Fragment key={currency}>
-                  <dt>Spent, after refunds</dt>
+                  <dt>{orderText('orders.spentAfterRefunds')}</dt>
                   <dd>{formatMinorUnits(cents, currency)}</dd>
                 </Fragment>
               ))}
-              <dt>Orders</dt>
+              <dt>{orderText('orders.title')}</dt>
               <dd>{customer.orderCount}</dd>
-              <dt>First order</dt>
+              <dt>{orderText('orders.firstOrder')}</dt>
               <dd>{formatDay(customer.firstOrderAt)}</dd>
-              <dt>Latest order</dt>
+              <dt>{orderText('orders.latestOrder')}</dt>
               <dd>{formatDay(customer.lastOrderAt)}</dd>
             </dl>
           </Card>

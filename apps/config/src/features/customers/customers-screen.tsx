@@ -9,18 +9,19 @@ import { Screen } from '../../controls/screen.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { TableListing } from '../../controls/table-listing.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { orderText } from '../../texts/order-text.ts';
 import { toTabFilter } from '../saved-filters/tab-filter.ts';
 import { useSavedTabs } from '../saved-filters/use-saved-tabs.tsx';
 import { customerColumns } from './customer-columns.tsx';
 import { readCustomerFilter, type CustomerFilter } from './customer-filter.ts';
-import { sortLabels } from './customer-labels.ts';
+import { sortKeys } from './customer-labels.ts';
 
-const views = [
-  { value: 'all', label: 'All' },
-  { value: 'returning', label: 'Returning' },
-  { value: 'subscribed', label: 'Subscribed' },
-  { value: 'notSubscribed', label: 'Not subscribed' },
-] as const;
+const views = () => [
+  { value: 'all', label: orderText('orders.viewAllCustomers') },
+  { value: 'returning', label: orderText('orders.viewReturning') },
+  { value: 'subscribed', label: orderText('orders.viewSubscribed') },
+  { value: 'notSubscribed', label: orderText('orders.viewNotSubscribed') },
+];
 
 /** Everyone who ordered. */
 export function CustomersScreen(): ReactNode {
@@ -64,23 +65,23 @@ export function CustomersScreen(): ReactNode {
   const isFiltered = view !== undefined || searchText !== '';
   return (
     <Screen
-      title="Customers"
-      description="Everyone who has ordered, by email address."
+      title={orderText('orders.customers')}
+      description={orderText('orders.customersHelp')}
       width="wide"
     >
       <ListToolbar
         views={{
-          label: 'Customers',
-          choices: [...views, ...tabs.choices],
+          label: orderText('orders.customers'),
+          choices: [...views(), ...tabs.choices],
           value: tabs.activeId ?? view ?? 'all',
           onChange: open,
         }}
-        search={{ label: 'Search by name, email or tag', value: search, onChange: setSearch }}
+        search={{ label: orderText('orders.searchCustomers'), value: search, onChange: setSearch }}
       >
         <SelectField
-          label="Sort by"
+          label={orderText('orders.sortBy')}
           isLabelHidden
-          choices={customerSorts.map((value) => ({ value, label: sortLabels[value] }))}
+          choices={customerSorts.map((value) => ({ value, label: orderText(sortKeys[value]) }))}
           value={sort}
           onChange={(chosen) => show({ sort: chosen === 'recent' ? undefined : chosen })}
         />
@@ -88,17 +89,17 @@ export function CustomersScreen(): ReactNode {
       </ListToolbar>
       <TableListing
         list={list}
-        problem="The customers could not be loaded."
-        caption="Customers"
-        nouns={['customer', 'customers']}
+        problem={orderText('orders.customersNotLoaded')}
+        caption={orderText('orders.customers')}
+        nouns={[orderText('orders.nounCustomer'), orderText('orders.nounCustomers')]}
         empty={
           <EmptyState
             icon={<Users />}
-            title={isFiltered ? 'No customers found' : 'No customers yet'}
+            title={
+              isFiltered ? orderText('orders.noCustomersFound') : orderText('orders.noCustomersYet')
+            }
           >
-            {isFiltered
-              ? 'Try another filter or a shorter search.'
-              : 'People who order appear here, with their orders and what they spent.'}
+            {isFiltered ? orderText('orders.noMatches') : orderText('orders.noCustomersText')}
           </EmptyState>
         }
         columns={customerColumns(identifier)}

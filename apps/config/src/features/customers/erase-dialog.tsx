@@ -14,6 +14,7 @@ import { Dialog } from '../../controls/dialog.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { orderText } from '../../texts/order-text.ts';
 import { useSendWithFreshLogin } from '../account/use-send-with-fresh-login.tsx';
 
 /** Erases a customer, once the email address was typed. */
@@ -37,39 +38,35 @@ export function EraseDialog({
     const params = { websiteId, customerId: customer.id };
     const done = await erase.run({ params, body: { email } });
     if (done === null) return;
-    toast.success('Personal data erased');
+    toast.success(orderText('orders.personalDataErased'));
     void navigate({ to: '/$identifier/customers', params: { identifier }, search: {} });
   }
   return (
     <Dialog
-      title="Erase the personal data of this customer?"
+      title={orderText('orders.eraseQuestion')}
       isOpen
       isAlert
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{orderText('orders.cancel')}</Button>
           <Button
             variant="danger"
             isPending={erase.isPending}
             isDisabled={email.trim() === ''}
             onPress={() => void run()}
           >
-            Erase
+            {orderText('orders.erase')}
           </Button>
         </>
       }
     >
-      <p>
-        Name, addresses, email, answers, notes, tags, reviews, carts and emails are erased. Orders
-        keep their number, products, amounts and taxes, because the law requires it. This cannot be
-        undone.
-      </p>
-      <p>Form submissions, newsletters and data at your payment provider are not affected.</p>
+      <p>{orderText('orders.eraseText')}</p>
+      <p>{orderText('orders.eraseLimits')}</p>
       {erase.question}
       <Problem error={erase.error} isBox={false} />
       <TextField
-        label={`Type ${customer.email} to confirm`}
+        label={orderText('orders.typeToConfirm', { address: customer.email })}
         type="email"
         value={email}
         onChange={setEmail}

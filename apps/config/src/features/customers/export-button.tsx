@@ -6,6 +6,7 @@ import { Button } from '../../controls/button.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { downloadText } from '../../download/download-text.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { orderText } from '../../texts/order-text.ts';
 import { useSendWithFreshLogin } from '../account/use-send-with-fresh-login.tsx';
 
 /** Saves everything that the store has about a customer as a file. */
@@ -27,7 +28,7 @@ export function ExportButton({ customer }: { readonly customer: CustomerDetails 
         isPending={request.isPending}
         onPress={() => void run()}
       >
-        Export data
+        {orderText('orders.exportData')}
       </Button>
       {request.question}
       <Problem error={request.error} isBox={false} />
