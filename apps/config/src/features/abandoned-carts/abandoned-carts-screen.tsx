@@ -12,17 +12,17 @@ import { Screen } from '../../controls/screen.tsx';
 import { TableListing } from '../../controls/table-listing.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { usePermissions } from '../../shell/site/use-permissions.ts';
+import { orderText } from '../../texts/order-text.ts';
 import { cartColumns } from './cart-columns.tsx';
 import { RecoveryDialog } from './recovery-dialog.tsx';
 
-const views = [
-  { value: 'all', label: 'All' },
-  { value: 'open', label: 'Open' },
-  { value: 'mailed', label: 'Emailed' },
-  { value: 'recovered', label: 'Recovered' },
-] as const;
-
-const hoursText = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`);
+const views = () =>
+  [
+    { value: 'all', label: orderText('orders.viewAllCarts') },
+    { value: 'open', label: orderText('orders.viewOpenCarts') },
+    { value: 'mailed', label: orderText('orders.emailed') },
+    { value: 'recovered', label: orderText('orders.viewRecovered') },
+  ] as const;
 
 /** Carts that were left at checkout, and the settings of the recovery mail. */
 export function AbandonedCartsScreen(): ReactNode {
@@ -45,19 +45,19 @@ export function AbandonedCartsScreen(): ReactNode {
   const isFiltered = view !== undefined || searchText !== '';
   return (
     <Screen
-      title="Abandoned carts"
+      title={orderText('orders.abandonedCarts')}
       description={
         data === undefined
-          ? 'Carts that were left at checkout.'
+          ? orderText('orders.cartsHelp')
           : data.isOn
-            ? `Carts that were left at checkout. A recovery email is sent after ${hoursText(data.hours)}.`
-            : 'Carts that were left at checkout. Recovery emails are turned off.'
+            ? orderText('orders.cartsHelpOn', { count: data.hours })
+            : orderText('orders.cartsHelpOff')
       }
       actions={
         mayChange &&
         data !== undefined && (
           <Button icon={<Settings2 aria-hidden="true" />} onPress={() => setOpen(true)}>
-            Recovery emails
+            {orderText('orders.recoveryEmails')}
           </Button>
         )
       }
@@ -66,8 +66,8 @@ export function AbandonedCartsScreen(): ReactNode {
       <Problem error={recovery.error} />
       <ListToolbar
         views={{
-          label: 'Recovery',
-          choices: views,
+          label: orderText('orders.recovery'),
+          choices: views(),
           value: view ?? 'all',
           onChange: (chosen) =>
             void navigate({
@@ -76,21 +76,21 @@ export function AbandonedCartsScreen(): ReactNode {
               search: { view: chosen === 'all' ? undefined : chosen },
             }),
         }}
-        search={{ label: 'Search by email', value: search, onChange: setSearch }}
+        search={{ label: orderText('orders.searchByEmail'), value: search, onChange: setSearch }}
       />
       <TableListing
         list={list}
-        problem="The abandoned carts could not be loaded."
-        caption="Abandoned carts"
-        nouns={['cart', 'carts']}
+        problem={orderText('orders.cartsNotLoaded')}
+        caption={orderText('orders.abandonedCarts')}
+        nouns={[orderText('orders.nounCart'), orderText('orders.nounCarts')]}
         empty={
           <EmptyState
             icon={<ShoppingCart />}
-            title={isFiltered ? 'No carts found' : 'No abandoned carts'}
+            title={
+              isFiltered ? orderText('orders.noCartsFound') : orderText('orders.noAbandonedCarts')
+            }
           >
-            {isFiltered
-              ? 'Try another filter or a shorter search.'
-              : 'A cart appears here when a customer enters an email address at checkout and does not order. Carts are kept for two weeks.'}
+            {isFiltered ? orderText('orders.noMatches') : orderText('orders.noCartsText')}
           </EmptyState>
         }
         columns={cartColumns(identifier)}

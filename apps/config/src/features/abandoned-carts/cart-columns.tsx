@@ -6,29 +6,31 @@ import { belowClass, type Column } from '../../controls/data-table.tsx';
 import { EmailAddress } from '../../controls/email-address.tsx';
 import { formatMinorUnits } from '../../format/amounts.ts';
 import { formatDateTime } from '../../format/date-times.ts';
+import { orderText } from '../../texts/order-text.ts';
+import { joinTexts } from '../orders/join-texts.ts';
 
-const stateLabels = {
-  waiting: 'Not emailed',
-  noConsent: 'No consent',
-  unsubscribed: 'Unsubscribed',
-  mailed: 'Emailed',
-  recovered: 'Recovered',
+const stateKeys = {
+  waiting: 'orders.notEmailed',
+  noConsent: 'orders.noConsent',
+  unsubscribed: 'orders.unsubscribed',
+  mailed: 'orders.emailed',
+  recovered: 'orders.recovered',
 } as const satisfies Record<RecoveryState, string>;
 
 /** The first titles, and how many pieces there are in all. */
 const contentOf = ({ titles, quantity }: AbandonedCart): string =>
-  `${titles.join(', ')} (${quantity} ${quantity === 1 ? 'item' : 'items'})`;
+  orderText('orders.cartContent', { titles: joinTexts(titles), count: quantity });
 
 function State({ cart }: { readonly cart: AbandonedCart }): ReactNode {
   const { state } = cart;
   const tone = state === 'recovered' ? 'success' : state === 'mailed' ? 'warning' : 'quiet';
-  return <Badge tone={tone}>{stateLabels[state]}</Badge>;
+  return <Badge tone={tone}>{orderText(stateKeys[state])}</Badge>;
 }
 
 /** The columns of the list of abandoned carts. */
 export const cartColumns = (identifier: string): readonly Column<AbandonedCart>[] => [
   {
-    title: 'Email',
+    title: orderText('orders.email'),
     nameOf: ({ email }) => email,
     cell: (cart) => (
       <>
@@ -37,21 +39,21 @@ export const cartColumns = (identifier: string): readonly Column<AbandonedCart>[
       </>
     ),
   },
-  { title: 'Content', kind: 'quiet', isWide: true, cell: contentOf },
+  { title: orderText('orders.content'), kind: 'quiet', isWide: true, cell: contentOf },
   {
-    title: 'Value',
+    title: orderText('orders.value'),
     kind: 'number',
     cell: ({ valueCents, currency }) => formatMinorUnits(valueCents, currency),
   },
-  { title: 'Recovery', cell: (cart) => <State cart={cart} /> },
+  { title: orderText('orders.recovery'), cell: (cart) => <State cart={cart} /> },
   {
-    title: 'Abandoned',
+    title: orderText('orders.abandoned'),
     kind: 'quiet',
     isWide: true,
     cell: ({ abandonedAt }) => formatDateTime(abandonedAt),
   },
   {
-    title: 'Order',
+    title: orderText('orders.order'),
     isWide: true,
     cell: ({ orderId, email }) =>
       orderId === null ? (
@@ -60,9 +62,9 @@ export const cartColumns = (identifier: string): readonly Column<AbandonedCart>[
         <Link
           to="/$identifier/orders/$orderId"
           params={{ identifier, orderId }}
-          aria-label={`Order of ${email}`}
+          aria-label={orderText('orders.orderOf', { address: email })}
         >
-          Order
+          {orderText('orders.order')}
         </Link>
       ),
   },

@@ -10,11 +10,13 @@ import { Problem } from '../../controls/problem.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { orderText } from '../../texts/order-text.ts';
 
-const bases = [
-  { value: 'consent', label: 'Customers who agreed to marketing emails' },
-  { value: 'noObjection', label: 'All customers who have not unsubscribed' },
-] as const;
+const bases = () =>
+  [
+    { value: 'consent', label: orderText('orders.consentRecipients') },
+    { value: 'noObjection', label: orderText('orders.allRecipients') },
+  ] as const;
 
 /** The settings of the recovery mail. */
 export function RecoveryDialog({
@@ -32,48 +34,48 @@ export function RecoveryDialog({
   async function save() {
     const saved = await write.mutateAsync({ params: { websiteId }, body: typed }).catch(() => null);
     if (saved === null) return;
-    toast.success('Saved');
+    toast.success(orderText('orders.saved'));
     onClose();
   }
   return (
     <Dialog
-      title="Recovery emails"
+      title={orderText('orders.recoveryEmails')}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{orderText('orders.cancel')}</Button>
           <Button variant="primary" isPending={write.isPending} onPress={() => void save()}>
-            Save
+            {orderText('orders.save')}
           </Button>
         </>
       }
     >
       <Problem error={write.error} isBox={false} />
       <SwitchField
-        label="Send recovery emails"
-        help="One email per cart, with a link that restores it. Never after an order."
+        label={orderText('orders.sendRecovery')}
+        help={orderText('orders.sendRecoveryHelp')}
         isOn={typed.isOn}
         onChange={(isOn) => set({ isOn })}
       />
       <NumberField
-        label="Send after"
-        unit="hours"
+        label={orderText('orders.sendAfter')}
+        unit={orderText('orders.hours')}
         min={1}
         max={maxRecoveryHours}
         value={typed.hours}
         onChange={(hours) => set({ hours: Math.round(hours) })}
       />
       <SelectField
-        label="Recipients"
-        help="In many countries, these emails need consent. Ask a lawyer before you email others."
-        choices={bases}
+        label={orderText('orders.recipients')}
+        help={orderText('orders.recipientsHelp')}
+        choices={bases()}
         value={typed.basis}
         onChange={(basis) => set({ basis })}
       />
       <SwitchField
-        label="Ask for consent at checkout"
-        help="Shows a checkbox for news and offers below the email address. It is not checked by default."
+        label={orderText('orders.askConsent')}
+        help={orderText('orders.askConsentHelp')}
         isOn={typed.asksConsent}
         onChange={(asksConsent) => set({ asksConsent })}
       />
