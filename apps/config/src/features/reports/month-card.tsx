@@ -5,6 +5,8 @@ import { Card } from '../../controls/card.tsx';
 import { EmptyState } from '../../controls/empty-state.tsx';
 import { ScrollRegion } from '../../controls/scroll-region.tsx';
 import { formatMinorUnits } from '../../format/amounts.ts';
+import { orderText } from '../../texts/order-text.ts';
+import { joinTexts } from '../orders/join-texts.ts';
 import { monthLabel } from './month-label.ts';
 import { taxName } from './report-csv.ts';
 import styles from './reports.module.css';
@@ -13,29 +15,35 @@ type Row = readonly [label: string, cents: number, isTotal?: true];
 
 /** The sales of a month: each figure is added to or taken off the one above. */
 const salesRows = (month: SalesMonth): readonly Row[] => [
-  ['Sales', month.salesCents],
+  [orderText('orders.sales'), month.salesCents],
   ...(month.giftCardSalesCents === 0
     ? []
-    : ([['Gift cards sold', month.giftCardSalesCents]] as const)),
-  ['Discounts', -month.discountCents],
+    : ([[orderText('orders.giftCardsSold'), month.giftCardSalesCents]] as const)),
+  [orderText('orders.discounts'), -month.discountCents],
   ...(month.reverseChargeCents === 0
     ? []
-    : ([['Reverse charge', -month.reverseChargeCents]] as const)),
-  ['Shipping', month.shippingCents],
-  ...(month.uncapturedCents === 0 ? [] : ([['Not captured', -month.uncapturedCents]] as const)),
-  ...(month.addedTaxCents === 0 ? [] : ([['Tax added to prices', month.addedTaxCents]] as const)),
-  ['Total', month.totalCents, true],
-  ['Refunds', -month.refundedCents],
-  ['Total after refunds', month.netCents, true],
+    : ([[orderText('orders.reverseCharge'), -month.reverseChargeCents]] as const)),
+  [orderText('orders.shipping'), month.shippingCents],
+  ...(month.uncapturedCents === 0
+    ? []
+    : ([[orderText('orders.notCaptured'), -month.uncapturedCents]] as const)),
+  ...(month.addedTaxCents === 0
+    ? []
+    : ([[orderText('orders.taxAdded'), month.addedTaxCents]] as const)),
+  [orderText('orders.total'), month.totalCents, true],
+  [orderText('orders.refunds'), -month.refundedCents],
+  [orderText('orders.totalAfterRefunds'), month.netCents, true],
 ];
 
 const giftCardRows = ({ giftCards }: SalesMonth): readonly Row[] => [
-  ['Issued', giftCards.issuedCents],
-  ['Redeemed', -giftCards.redeemedCents],
-  ['Returned', giftCards.returnedCents],
-  ['Adjusted', giftCards.adjustedCents],
-  ...(giftCards.expiredCents === 0 ? [] : ([['Expired', -giftCards.expiredCents]] as const)),
-  ['Liability at the end of the month', giftCards.liabilityCents, true],
+  [orderText('orders.issued'), giftCards.issuedCents],
+  [orderText('orders.redeemed'), -giftCards.redeemedCents],
+  [orderText('orders.returned'), giftCards.returnedCents],
+  [orderText('orders.adjusted'), giftCards.adjustedCents],
+  ...(giftCards.expiredCents === 0
+    ? []
+    : ([[orderText('orders.expired'), -giftCards.expiredCents]] as const)),
+  [orderText('orders.liability'), giftCards.liabilityCents, true],
 ];
 
 const hasGiftCards = ({ giftCards }: SalesMonth): boolean =>
@@ -51,12 +59,12 @@ const PaymentsTable = ({
   price,
 }: Pick<SalesMonth, 'payments'> & { readonly price: (cents: number) => string }): ReactNode => (
   <table className={styles.table}>
-    <caption className={styles.caption}>Payment methods</caption>
+    <caption className={styles.caption}>{orderText('orders.paymentMethods')}</caption>
     <thead>
       <tr>
-        <th scope="col">Method</th>
-        <th scope="col">Orders</th>
-        <th scope="col">Paid</th>
+        <th scope="col">{orderText('orders.method')}</th>
+        <th scope="col">{orderText('orders.title')}</th>
+        <th scope="col">{orderText('orders.paid')}</th>
       </tr>
     </thead>
     <tbody>
@@ -88,42 +96,45 @@ export function MonthCard({ month }: { readonly month: SalesMonth }): ReactNode 
     </table>
   );
   return (
-    <Card title={`${monthLabel(month.month)}, ${month.currency}`} isFlush>
+    <Card title={joinTexts([monthLabel(month.month), month.currency])} isFlush>
       {hasSales(month) ? (
-        amounts(month.orderCount === 1 ? '1 order' : `${month.orderCount} orders`, salesRows(month))
+        amounts(orderText('orders.orderCount', { count: month.orderCount }), salesRows(month))
       ) : (
         <div className={styles.noSales}>
-          <EmptyState icon={<ChartColumn />} title="No sales in this month">
-            Orders appear in the month in which they are paid.
+          <EmptyState icon={<ChartColumn />} title={orderText('orders.noSales')}>
+            {orderText('orders.noSalesText')}
           </EmptyState>
         </div>
       )}
       {month.taxes.length > 0 && (
         <ScrollRegion
-          label={`Tax by rate, ${monthLabel(month.month)}, ${month.currency}`}
+          label={orderText('orders.taxByRateOf', {
+            month: monthLabel(month.month),
+            currency: month.currency,
+          })}
           className={styles.scroll}
         >
           <table className={styles.table}>
-            <caption className={styles.caption}>Tax by rate</caption>
+            <caption className={styles.caption}>{orderText('orders.taxByRate')}</caption>
             <thead>
               <tr>
-                <th scope="col">Rate</th>
-                <th scope="col">Net amount</th>
-                <th scope="col">Tax</th>
-                <th scope="col">Refunded tax</th>
+                <th scope="col">{orderText('orders.rate')}</th>
+                <th scope="col">{orderText('orders.netAmount')}</th>
+                <th scope="col">{orderText('orders.tax')}</th>
+                <th scope="col">{orderText('orders.refundedTax')}</th>
               </tr>
             </thead>
             <tbody>
               {month.taxes.map((tax) => (
                 <tr key={taxName(tax)}>
-                  <th scope="row">{taxName(tax)}</th>
+                  <th scope="row">{taxName(tax, orderText('orders.tax'))}</th>
                   <td>{price(tax.baseCents)}</td>
                   <td>{price(tax.taxCents)}</td>
                   <td>{price(tax.refundedTaxCents)}</td>
                 </tr>
               ))}
               <tr className={styles.total}>
-                <th scope="row">Total tax</th>
+                <th scope="row">{orderText('orders.totalTax')}</th>
                 <td>{price(month.taxes.reduce((sum, { baseCents }) => sum + baseCents, 0))}</td>
                 <td>{price(month.taxCents)}</td>
                 <td>{price(month.refundedTaxCents)}</td>
@@ -133,7 +144,7 @@ export function MonthCard({ month }: { readonly month: SalesMonth }): ReactNode 
         </ScrollRegion>
       )}
       {month.payments.length > 0 && <PaymentsTable payments={month.payments} price={price} />}
-      {hasGiftCards(month) && amounts('Gift cards', giftCardRows(month))}
+      {hasGiftCards(month) && amounts(orderText('orders.giftCards'), giftCardRows(month))}
     </Card>
   );
 }

@@ -19,13 +19,16 @@ const amount = (title: string, read: (month: SalesMonth) => number): Column => [
   (month) => decimal(read(month), month.currency),
 ];
 
-/** The name of a tax with its rate, such as `VAT 19%`. */
-export const taxName = ({ name, ratePercent }: Pick<TaxOfMonth, 'name' | 'ratePercent'>): string =>
-  [name === '' ? 'Tax' : name, ...(ratePercent === null ? [] : [`${ratePercent}%`])].join(' ');
+/** The name of a tax with its rate, such as `VAT 19%`. The columns of the file are always in English. */
+export const taxName = (
+  { name, ratePercent }: Pick<TaxOfMonth, 'name' | 'ratePercent'>,
+  unnamed = 'Tax',
+): string =>
+  [name === '' ? unnamed : name, ...(ratePercent === null ? [] : [`${ratePercent}%`])].join(' ');
 
 /** Three columns for each rate of the report. */
 function taxColumns(months: readonly SalesMonth[]): Column[] {
-  const names = [...new Set(months.flatMap(({ taxes }) => taxes.map(taxName)))];
+  const names = [...new Set(months.flatMap(({ taxes }) => taxes.map((tax) => taxName(tax))))];
   return names.flatMap((name) => {
     const read = (part: 'baseCents' | 'taxCents' | 'refundedTaxCents') => (month: SalesMonth) =>
       month.taxes.find((tax) => taxName(tax) === name)?.[part] ?? 0;

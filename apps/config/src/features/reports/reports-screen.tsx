@@ -8,6 +8,7 @@ import { Screen } from '../../controls/screen.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { downloadText } from '../../download/download-text.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { orderText } from '../../texts/order-text.ts';
 import { MonthCard } from './month-card.tsx';
 import { monthLabel, monthsBefore } from './month-label.ts';
 import { reportCsv } from './report-csv.ts';
@@ -44,8 +45,8 @@ export function ReportsScreen(): ReactNode {
   const choices = monthChoices(present);
   return (
     <Screen
-      title="Reports"
-      description={`Sales, refunds, taxes and gift cards by month (${timeZone}). An order is in the month in which it was paid.`}
+      title={orderText('orders.reports')}
+      description={orderText('orders.reportsHelp', { timeZone })}
       actions={
         <Button
           icon={<Download aria-hidden="true" />}
@@ -58,13 +59,13 @@ export function ReportsScreen(): ReactNode {
             )
           }
         >
-          Export CSV
+          {orderText('orders.exportCsv')}
         </Button>
       }
     >
       <div className={styles.period}>
         <SelectField
-          label="From"
+          label={orderText('orders.from')}
           choices={choices.filter(({ value }) => value <= to)}
           value={from}
           onChange={(month) => {
@@ -73,7 +74,7 @@ export function ReportsScreen(): ReactNode {
           }}
         />
         <SelectField
-          label="To"
+          label={orderText('orders.to')}
           choices={choices}
           value={to}
           onChange={(month) => {
@@ -85,7 +86,7 @@ export function ReportsScreen(): ReactNode {
           }}
         />
       </div>
-      <Reading read={report} problem="The report could not be loaded.">
+      <Reading read={report} problem={orderText('orders.reportNotLoaded')}>
         {({ months }) => (
           <div className={styles.months}>
             {months.map((month) => (
