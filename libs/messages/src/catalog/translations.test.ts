@@ -49,6 +49,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'orders.marketing',
     'orders.name',
     'orders.optional',
+    'orders.tab',
     'visitor.business.hoursOn',
     'visitor.checkout.optional',
     'visitor.checkout.stateOblast',

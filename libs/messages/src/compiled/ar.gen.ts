@@ -570,6 +570,17 @@ export const orders = {
   from: "من",
   to: "إلى",
   reportNotLoaded: "تعذّر تحميل التقرير.",
+  tabSaved: ["تم حفظ علامة التبويب «",["name"],"»"],
+  saveAsTab: "حفظ كعلامة تبويب",
+  saveTab: "حفظ علامة التبويب",
+  tabDeleted: ["تم حذف علامة التبويب «",["name"],"»"],
+  tab: "علامة التبويب",
+  renameTab: "إعادة تسمية علامة التبويب",
+  deleteTab: "حذف علامة التبويب",
+  tabActions: ["إجراءات علامة التبويب ",["name"]],
+  deleteTabQuestion: ["هل تريد حذف علامة التبويب «",["name"],"»؟"],
+  deleteTabText: "تُحذف لدى الجميع، ويبقى محتوى القائمة.",
+  tabNameHelp: "يرى علامة التبويب كل من يمكنه رؤية هذه القائمة.",
 } as CompiledArea<SourceTexts['orders']>;
 
 export const overlays = {

@@ -570,6 +570,17 @@ export const orders = {
   from: "Von",
   to: "Bis",
   reportNotLoaded: "Der Bericht konnte nicht geladen werden.",
+  tabSaved: ["Tab „",["name"],"“ gespeichert"],
+  saveAsTab: "Als Tab speichern",
+  saveTab: "Tab speichern",
+  tabDeleted: ["Tab „",["name"],"“ gelöscht"],
+  tab: "Tab",
+  renameTab: "Tab umbenennen",
+  deleteTab: "Tab löschen",
+  tabActions: ["Aktionen für den Tab ",["name"]],
+  deleteTabQuestion: ["Tab „",["name"],"“ löschen?"],
+  deleteTabText: "Er wird für alle gelöscht. Was die Liste enthält, bleibt erhalten.",
+  tabNameHelp: "Alle, die diese Liste sehen können, sehen den Tab.",
 } as CompiledArea<SourceTexts['orders']>;
 
 export const overlays = {

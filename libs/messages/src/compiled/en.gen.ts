@@ -570,6 +570,17 @@ export const orders = {
   from: "From",
   to: "To",
   reportNotLoaded: "The report could not be loaded.",
+  tabSaved: ["Tab “",["name"],"” saved"],
+  saveAsTab: "Save as tab",
+  saveTab: "Save tab",
+  tabDeleted: ["Tab “",["name"],"” deleted"],
+  tab: "Tab",
+  renameTab: "Rename tab",
+  deleteTab: "Delete tab",
+  tabActions: ["Actions for the tab ",["name"]],
+  deleteTabQuestion: ["Delete the tab “",["name"],"”?"],
+  deleteTabText: "It is deleted for everyone. What the list contains stays.",
+  tabNameHelp: "Everyone who can see this list sees the tab.",
 } as CompiledArea<SourceTexts['orders']>;
 
 export const overlays = {

@@ -570,6 +570,17 @@ export const orders = {
   from: "Desde",
   to: "Hasta",
   reportNotLoaded: "No se ha podido cargar el informe.",
+  tabSaved: ["Pestaña «",["name"],"» guardada"],
+  saveAsTab: "Guardar como pestaña",
+  saveTab: "Guardar la pestaña",
+  tabDeleted: ["Pestaña «",["name"],"» eliminada"],
+  tab: "Pestaña",
+  renameTab: "Cambiar el nombre de la pestaña",
+  deleteTab: "Eliminar la pestaña",
+  tabActions: ["Acciones para la pestaña ",["name"]],
+  deleteTabQuestion: ["¿Eliminar la pestaña «",["name"],"»?"],
+  deleteTabText: "Se elimina para todos. Lo que contiene la lista se conserva.",
+  tabNameHelp: "Todas las personas que pueden ver esta lista ven la pestaña.",
 } as CompiledArea<SourceTexts['orders']>;
 
 export const overlays = {

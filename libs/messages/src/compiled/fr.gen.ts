@@ -570,6 +570,17 @@ export const orders = {
   from: "De",
   to: "À",
   reportNotLoaded: "Impossible de charger le rapport.",
+  tabSaved: ["Onglet « ",["name"]," » enregistré"],
+  saveAsTab: "Enregistrer comme onglet",
+  saveTab: "Enregistrer l’onglet",
+  tabDeleted: ["Onglet « ",["name"]," » supprimé"],
+  tab: "Onglet",
+  renameTab: "Renommer l’onglet",
+  deleteTab: "Supprimer l’onglet",
+  tabActions: ["Actions pour l’onglet ",["name"]],
+  deleteTabQuestion: ["Supprimer l’onglet « ",["name"]," » ?"],
+  deleteTabText: "Il est supprimé pour tout le monde. Le contenu de la liste est conservé.",
+  tabNameHelp: "Toutes les personnes qui peuvent voir cette liste voient l’onglet.",
 } as CompiledArea<SourceTexts['orders']>;
 
 export const overlays = {

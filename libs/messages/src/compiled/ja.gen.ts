@@ -570,6 +570,17 @@ export const orders = {
   from: "開始月",
   to: "終了月",
   reportNotLoaded: "レポートを読み込めませんでした。",
+  tabSaved: ["タブ「",["name"],"」を保存しました"],
+  saveAsTab: "タブとして保存",
+  saveTab: "タブを保存",
+  tabDeleted: ["タブ「",["name"],"」を削除しました"],
+  tab: "タブ",
+  renameTab: "タブの名前を変更",
+  deleteTab: "タブを削除",
+  tabActions: ["タブ",["name"],"の操作"],
+  deleteTabQuestion: ["タブ「",["name"],"」を削除しますか？"],
+  deleteTabText: "すべての人のタブが削除されます。一覧の内容は残ります。",
+  tabNameHelp: "この一覧を閲覧できるすべての人にタブが表示されます。",
 } as CompiledArea<SourceTexts['orders']>;
 
 export const overlays = {

@@ -549,6 +549,17 @@ export type SourceTexts = {
     readonly from: "From";
     readonly to: "To";
     readonly reportNotLoaded: "The report could not be loaded.";
+    readonly tabSaved: "Tab “{name}” saved";
+    readonly saveAsTab: "Save as tab";
+    readonly saveTab: "Save tab";
+    readonly tabDeleted: "Tab “{name}” deleted";
+    readonly tab: "Tab";
+    readonly renameTab: "Rename tab";
+    readonly deleteTab: "Delete tab";
+    readonly tabActions: "Actions for the tab {name}";
+    readonly deleteTabQuestion: "Delete the tab “{name}”?";
+    readonly deleteTabText: "It is deleted for everyone. What the list contains stays.";
+    readonly tabNameHelp: "Everyone who can see this list sees the tab.";
   };
   readonly overlays: {
     readonly label: "Overlays of this page";

@@ -6,6 +6,7 @@ import { useSend } from '../../api/read.ts';
 import type { Sent } from '../../api/call.ts';
 import { Button } from '../../controls/button.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { orderText } from '../../texts/order-text.ts';
 import { newVariantId } from '../items/new-variant-id.ts';
 import type { TabFilter } from './tab-filter.ts';
 import { TabNameDialog } from './tab-name-dialog.tsx';
@@ -29,7 +30,7 @@ export function SaveTabButton({
     const saved = await send.mutateAsync({ params: { websiteId }, body }).catch(() => null);
     if (saved === null) return;
     setId(null);
-    toast.success(`Tab “${name}” saved`);
+    toast.success(orderText('orders.tabSaved', { name }));
   }
   return (
     <>
@@ -41,12 +42,12 @@ export function SaveTabButton({
           setId(newVariantId());
         }}
       >
-        Save as tab
+        {orderText('orders.saveAsTab')}
       </Button>
       {id !== null && (
         <TabNameDialog
-          title="Save as tab"
-          action="Save tab"
+          title={orderText('orders.saveAsTab')}
+          action={orderText('orders.saveTab')}
           error={send.error}
           isPending={send.isPending}
           onSave={(name) => void save(name)}

@@ -13,6 +13,7 @@ import { ActionMenu } from '../../controls/action-menu.tsx';
 import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { orderText } from '../../texts/order-text.ts';
 import { TabNameDialog } from './tab-name-dialog.tsx';
 
 /** Renames and deletes the saved tab that is shown. */
@@ -42,17 +43,17 @@ export function TabMenu({
       return;
     }
     close();
-    toast.success(`Tab “${tab.name}” deleted`);
+    toast.success(orderText('orders.tabDeleted', { name: tab.name }));
     onDeleted();
   }
   return (
     <>
       <ActionMenu
-        label="Tab"
+        label={orderText('orders.tab')}
         actions={[
           {
             id: 'rename',
-            label: 'Rename tab',
+            label: orderText('orders.renameTab'),
             icon: <Pencil aria-hidden="true" />,
             run: () => {
               rename.reset();
@@ -61,22 +62,22 @@ export function TabMenu({
           },
           {
             id: 'delete',
-            label: 'Delete tab',
+            label: orderText('orders.deleteTab'),
             icon: <Trash2 aria-hidden="true" />,
             isDangerous: true,
             run: () => setDialog('delete'),
           },
         ]}
         trigger={
-          <IconButton label={`Actions for the tab ${tab.name}`}>
+          <IconButton label={orderText('orders.tabActions', { name: tab.name })}>
             <EllipsisVertical aria-hidden="true" />
           </IconButton>
         }
       />
       {dialog === 'rename' && (
         <TabNameDialog
-          title="Rename tab"
-          action="Rename tab"
+          title={orderText('orders.renameTab')}
+          action={orderText('orders.renameTab')}
           before={tab.name}
           error={rename.error}
           isPending={rename.isPending}
@@ -85,14 +86,14 @@ export function TabMenu({
         />
       )}
       <ConfirmDialog
-        title={`Delete the tab “${tab.name}”?`}
-        action="Delete tab"
+        title={orderText('orders.deleteTabQuestion', { name: tab.name })}
+        action={orderText('orders.deleteTab')}
         isOpen={dialog === 'delete'}
         isPending={remove.isPending}
         onConfirm={() => void confirmDelete()}
         onClose={close}
       >
-        It is deleted for everyone. What the list contains stays.
+        {orderText('orders.deleteTabText')}
       </ConfirmDialog>
     </>
   );

@@ -4,6 +4,7 @@ import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { TextField } from '../../controls/text-field.tsx';
+import { orderText } from '../../texts/order-text.ts';
 
 /** Asks for the name of a tab. */
 export function TabNameDialog({
@@ -34,7 +35,7 @@ export function TabNameDialog({
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{orderText('orders.cancel')}</Button>
           <Button
             variant="primary"
             type="submit"
@@ -55,13 +56,13 @@ export function TabNameDialog({
         }}
       >
         <TextField
-          label="Name"
+          label={orderText('orders.name')}
           value={name}
           onChange={setName}
           maxLength={40}
           isFirst
           autoComplete="off"
-          help="Everyone who can see this list sees the tab."
+          help={orderText('orders.tabNameHelp')}
           error={fieldErrors(error)['name']}
         />
         <Problem error={error} isBox={false} />
