@@ -1,5 +1,6 @@
 import type { DiscountDraft } from '@sitewright/contracts/entities';
 import { formatMinorUnits } from '../../format/amounts.ts';
+import { storeText } from '../../texts/store-text.ts';
 
 /** How amounts and dates are written, and the titles of products. */
 export interface DiscountFormat {
@@ -9,54 +10,62 @@ export interface DiscountFormat {
   readonly titleOf?: (productId: string) => string | undefined;
 }
 
-const countOf = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;
-
-function describeEffect(effect: DiscountDraft['effect'], { currency, locale }: DiscountFormat) {
-  switch (effect.kind) {
-    case 'percentage':
-      return `${(effect.percent / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 4 })} off`;
-    case 'fixed':
-      return `${formatMinorUnits(effect.amountCents, currency, locale)} off`;
-    case 'freeShipping':
-      return 'Free shipping';
-  }
+function describeEffect(draft: DiscountDraft, format: DiscountFormat): string {
+  const { effect, target } = draft;
+  const { currency, locale } = format;
+  if (effect.kind === 'freeShipping') return storeText('store.freeShipping');
+  const value =
+    effect.kind === 'percentage'
+      ? (effect.percent / 100).toLocaleString(locale, {
+          style: 'percent',
+          maximumFractionDigits: 4,
+        })
+      : formatMinorUnits(effect.amountCents, currency, locale);
+  return target.kind === 'all'
+    ? storeText('store.offOrder', { value })
+    : storeText('store.offItems', { value, items: describeTarget(target, format) });
 }
 
-function describeTarget(target: DiscountDraft['target'], { titleOf }: DiscountFormat): string {
-  switch (target.kind) {
-    case 'all':
-      return ' the whole order';
-    case 'products': {
-      const titles = target.productIds.map((id) => titleOf?.(id));
-      const isShort = titles.length <= 2 && titles.every((title) => title !== undefined);
-      return ` ${isShort ? titles.join(' and ') : countOf(titles.length, 'product', 'products')}`;
-    }
-    case 'categories':
-      return ` ${target.categories.length <= 3 ? target.categories.join(', ') : countOf(target.categories.length, 'category', 'categories')}`;
+function describeTarget(
+  target: Exclude<DiscountDraft['target'], { kind: 'all' }>,
+  { titleOf }: DiscountFormat,
+): string {
+  if (target.kind === 'categories') {
+    const { categories } = target;
+    return categories.length <= 3
+      ? categories.join(', ')
+      : storeText('store.categoryCount', { count: categories.length });
   }
+  const { productIds } = target;
+  const titles = productIds.map((id) => titleOf?.(id)).filter((title) => title !== undefined);
+  if (titles.length < productIds.length || titles.length > 2)
+    return storeText('store.productCount', { count: productIds.length });
+  const [first = '', second] = titles;
+  return second === undefined ? first : storeText('store.twoNames', { first, second });
 }
 
 /** A discount in one line: `20% off Prints, minimum $50.00, until 12/31/2026`. */
 export function describeDiscount(draft: DiscountDraft, format: DiscountFormat): string {
   const { locale, currency, timeZone } = format;
+  const amount = (cents: number) => formatMinorUnits(cents, currency, locale);
   const day = (at: string) => new Date(at).toLocaleDateString(locale, { timeZone });
-  const { effect, minimumCents, minimumQuantity, startsAt, endsAt } = draft;
-  const target = effect.kind === 'freeShipping' ? '' : describeTarget(draft.target, format);
+  const { minimumCents, minimumQuantity, startsAt, endsAt, useLimit, customerLimit } = draft;
   return [
-    `${describeEffect(effect, format)}${target}`,
-    ...(minimumCents === null
-      ? []
-      : [`minimum ${formatMinorUnits(minimumCents, currency, locale)}`]),
-    ...(minimumQuantity === null ? [] : [`at least ${countOf(minimumQuantity, 'item', 'items')}`]),
-    ...(startsAt === null ? [] : [`from ${day(startsAt)}`]),
-    ...(endsAt === null ? [] : [`until ${day(endsAt)}`]),
-    ...(draft.useLimit === null ? [] : [`${countOf(draft.useLimit, 'use', 'uses')} in total`]),
-    ...(draft.customerLimit === null
-      ? []
-      : [`${countOf(draft.customerLimit, 'use', 'uses')} per customer`]),
-    ...(draft.customers === null
-      ? []
-      : [`for ${countOf(draft.customers.length, 'customer', 'customers')}`]),
-  ].join(', ');
+    describeEffect(draft, format),
+    minimumCents !== null && storeText('store.minimumOf', { amount: amount(minimumCents) }),
+    minimumQuantity !== null && storeText('store.atLeastItems', { count: minimumQuantity }),
+    startsAt !== null && storeText('store.fromDay', { day: day(startsAt) }),
+    endsAt !== null && storeText('store.untilDay', { day: day(endsAt) }),
+    useLimit !== null && storeText('store.usesInTotal', { count: useLimit }),
+    customerLimit !== null && storeText('store.usesEach', { count: customerLimit }),
+    draft.customers !== null && storeText('store.forCustomers', { count: draft.customers.length }),
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
+}
+
+/** A discount in one line, for a list that does not show its code. */
+export function describeConditions(draft: DiscountDraft, format: DiscountFormat): string {
+  const conditions = describeDiscount(draft, format);
+  return draft.code === null ? storeText('store.automaticConditions', { conditions }) : conditions;
 }

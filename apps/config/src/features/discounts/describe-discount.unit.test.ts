@@ -1,6 +1,6 @@
 import type { DiscountDraft } from '@sitewright/contracts/entities';
 import { describe, expect, it } from 'vitest';
-import { describeDiscount } from './describe-discount.ts';
+import { describeConditions, describeDiscount } from './describe-discount.ts';
 import {
   generateCode,
   isComplete,
@@ -55,6 +55,15 @@ describe('describeDiscount', () => {
     ],
   ])('describes %j', (changes, text) => {
     expect(describeDiscount({ ...base, ...changes }, format)).toBe(text);
+  });
+});
+
+describe('describeConditions', () => {
+  it('says that a discount without a code is automatic', () => {
+    expect(describeConditions(base, format)).toBe('20% off the whole order');
+    expect(describeConditions({ ...base, code: null }, format)).toBe(
+      'Automatic: 20% off the whole order',
+    );
   });
 });
 

@@ -5,8 +5,9 @@ import { Badge } from '../../controls/badge.tsx';
 import { belowClass, rowLinkClass, type Column } from '../../controls/data-table.tsx';
 import { formatMinorUnits } from '../../format/amounts.ts';
 import type { Site } from '../../shell/site/site.ts';
-import { describeDiscount } from './describe-discount.ts';
-import { discountStatusLabels, discountStatusTones } from './discount-labels.ts';
+import { storeText } from '../../texts/store-text.ts';
+import { describeConditions, describeDiscount } from './describe-discount.ts';
+import { discountStatusKeys, discountStatusTones } from './discount-labels.ts';
 
 /** The columns of the list of discounts. */
 export const discountColumns = ({
@@ -15,7 +16,7 @@ export const discountColumns = ({
   timeZone,
 }: Pick<Site, 'identifier' | 'currency' | 'timeZone'>): readonly Column<StoreDiscount>[] => [
   {
-    title: 'Discount',
+    title: storeText('store.discount'),
     nameOf: discountLabel,
     cell: (discount) => (
       <>
@@ -32,25 +33,24 @@ export const discountColumns = ({
     ),
   },
   {
-    title: 'Conditions',
+    title: storeText('store.conditions'),
     kind: 'quiet',
     isWide: true,
-    cell: (discount) =>
-      `${discount.code === null ? 'Automatic: ' : ''}${describeDiscount(discount, { currency, timeZone })}`,
+    cell: (discount) => describeConditions(discount, { currency, timeZone }),
   },
   {
-    title: 'Status',
+    title: storeText('store.status'),
     cell: ({ status }) => (
-      <Badge tone={discountStatusTones[status]}>{discountStatusLabels[status]}</Badge>
+      <Badge tone={discountStatusTones[status]}>{storeText(discountStatusKeys[status])}</Badge>
     ),
   },
   {
-    title: 'Used',
+    title: storeText('store.used'),
     kind: 'number',
     cell: ({ uses, useLimit }) => (useLimit === null ? uses : `${uses} / ${useLimit}`),
   },
   {
-    title: 'Sales',
+    title: storeText('store.sales'),
     kind: 'number',
     isWide: true,
     cell: ({ salesCents }) => formatMinorUnits(salesCents, currency),

@@ -11,9 +11,10 @@ import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { minorDigits } from '../../format/amounts.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText } from '../../texts/store-text.ts';
 import { AmountField } from '../items/amount-field.tsx';
 import { fromZonedTime, isKnownTimeZone, toZonedTime } from '../items/zoned-time.ts';
-import { discountLabels as labels } from './discount-labels.ts';
+import { discountLabelKeys as labels } from './discount-labels.ts';
 import styles from './discounts.module.css';
 import { generateCode, type EditedDiscount } from './edited-discount.ts';
 import { TargetField } from './target-field.tsx';
@@ -24,10 +25,10 @@ interface FieldsProps {
   readonly onChange: (draft: EditedDiscount) => void;
 }
 
-const classLabels = {
-  product: 'Product discounts',
-  order: 'Order discounts',
-  shipping: 'Shipping discounts',
+const classKeys = {
+  product: 'store.productDiscounts',
+  order: 'store.orderDiscounts',
+  shipping: 'store.shippingDiscounts',
 } as const;
 
 /** All fields of a discount, in cards. */
@@ -46,13 +47,13 @@ export function DiscountFields(props: FieldsProps): ReactNode {
 
 function NameFields({ draft, errors, onChange }: FieldsProps): ReactNode {
   return (
-    <Card title="Method">
+    <Card title={storeText('store.method')}>
       <SegmentedField
-        label={labels.method}
+        label={storeText(labels.method)}
         isLabelHidden
         choices={[
-          { value: 'code', label: 'Discount code' },
-          { value: 'automatic', label: 'Automatic' },
+          { value: 'code', label: storeText('store.discountCode') },
+          { value: 'automatic', label: storeText('store.automatic') },
         ]}
         value={draft.method}
         onChange={(method) => onChange({ ...draft, method })}
@@ -60,8 +61,8 @@ function NameFields({ draft, errors, onChange }: FieldsProps): ReactNode {
       {draft.method === 'code' ? (
         <div className={styles.joined}>
           <TextField
-            label={labels.code}
-            help="Customers enter it in the cart or at checkout. Case does not matter."
+            label={storeText(labels.code)}
+            help={storeText('store.codeHelp')}
             value={draft.code}
             onChange={(code) => onChange({ ...draft, code })}
             error={errors['code']}
@@ -73,13 +74,13 @@ function NameFields({ draft, errors, onChange }: FieldsProps): ReactNode {
             icon={<Dices aria-hidden="true" />}
             onPress={() => onChange({ ...draft, code: generateCode(Math.random) })}
           >
-            Generate
+            {storeText('store.generate')}
           </Button>
         </div>
       ) : (
         <TextField
-          label={labels.title}
-          help="Customers see it in the cart and at checkout."
+          label={storeText(labels.title)}
+          help={storeText('store.titleHelp')}
           value={draft.title}
           onChange={(title) => onChange({ ...draft, title })}
           error={errors['title']}
@@ -88,7 +89,7 @@ function NameFields({ draft, errors, onChange }: FieldsProps): ReactNode {
         />
       )}
       <SwitchField
-        label={labels.isActive}
+        label={storeText(labels.isActive)}
         isOn={draft.isActive}
         onChange={(isActive) => onChange({ ...draft, isActive })}
       />
@@ -102,20 +103,20 @@ function ValueFields({ draft, errors, onChange }: FieldsProps): ReactNode {
   const targets = useRead(listDiscountTargets, { params: { websiteId } });
   const { products = [], categories = [] } = targets.data ?? {};
   return (
-    <Card title="Value">
+    <Card title={storeText('store.value')}>
       <SegmentedField
-        label={labels.effect}
+        label={storeText(labels.effect)}
         choices={[
-          { value: 'percentage', label: 'Percentage' },
-          { value: 'fixed', label: 'Fixed amount' },
-          { value: 'freeShipping', label: 'Free shipping' },
+          { value: 'percentage', label: storeText('store.percentage') },
+          { value: 'fixed', label: storeText('store.fixedAmount') },
+          { value: 'freeShipping', label: storeText('store.freeShipping') },
         ]}
         value={draft.effect}
         onChange={(effect) => onChange({ ...draft, effect })}
       />
       {draft.effect === 'percentage' && (
         <AmountField
-          label={labels.percentHundredths}
+          label={storeText(labels.percentHundredths)}
           units={draft.percentHundredths}
           digits={2}
           affix="%"
@@ -126,7 +127,7 @@ function ValueFields({ draft, errors, onChange }: FieldsProps): ReactNode {
       )}
       {draft.effect === 'fixed' && (
         <AmountField
-          label={labels.amountCents}
+          label={storeText(labels.amountCents)}
           units={draft.amountCents}
           digits={minorDigits(currency)}
           affix={currency}
@@ -137,11 +138,11 @@ function ValueFields({ draft, errors, onChange }: FieldsProps): ReactNode {
       )}
       {draft.effect !== 'freeShipping' && (
         <SegmentedField
-          label={labels.target}
+          label={storeText(labels.target)}
           choices={[
-            { value: 'all', label: 'Whole order' },
-            { value: 'products', label: 'Products' },
-            { value: 'categories', label: 'Categories' },
+            { value: 'all', label: storeText('store.wholeOrder') },
+            { value: 'products', label: storeText('store.products') },
+            { value: 'categories', label: storeText('store.categories') },
           ]}
           value={draft.target}
           onChange={(target) => onChange({ ...draft, target })}
@@ -149,7 +150,7 @@ function ValueFields({ draft, errors, onChange }: FieldsProps): ReactNode {
       )}
       {draft.effect !== 'freeShipping' && draft.target === 'products' && (
         <TargetField
-          label={labels.productIds}
+          label={storeText(labels.productIds)}
           choices={products.map(({ id, title }) => ({ value: id, label: title }))}
           chosen={draft.productIds}
           isLoading={targets.isLoading}
@@ -159,7 +160,7 @@ function ValueFields({ draft, errors, onChange }: FieldsProps): ReactNode {
       )}
       {draft.effect !== 'freeShipping' && draft.target === 'categories' && (
         <TargetField
-          label={labels.categories}
+          label={storeText(labels.categories)}
           choices={[...new Set([...categories, ...draft.categories])].map((category) => ({
             value: category,
             label: category,
@@ -177,21 +178,21 @@ function ValueFields({ draft, errors, onChange }: FieldsProps): ReactNode {
 function MinimumFields({ draft, errors, onChange }: FieldsProps): ReactNode {
   const { currency } = useSite();
   return (
-    <Card title={labels.minimum}>
+    <Card title={storeText(labels.minimum)}>
       <SegmentedField
-        label={labels.minimum}
+        label={storeText(labels.minimum)}
         isLabelHidden
         choices={[
-          { value: 'none', label: 'None' },
-          { value: 'amount', label: 'Amount' },
-          { value: 'quantity', label: 'Quantity' },
+          { value: 'none', label: storeText('store.none') },
+          { value: 'amount', label: storeText('store.amount') },
+          { value: 'quantity', label: storeText('store.quantity') },
         ]}
         value={draft.minimum}
         onChange={(minimum) => onChange({ ...draft, minimum })}
       />
       {draft.minimum === 'amount' && (
         <AmountField
-          label={labels.minimumCents}
+          label={storeText(labels.minimumCents)}
           units={draft.minimumCents}
           digits={minorDigits(currency)}
           affix={currency}
@@ -202,29 +203,29 @@ function MinimumFields({ draft, errors, onChange }: FieldsProps): ReactNode {
       )}
       {draft.minimum === 'quantity' && (
         <AmountField
-          label={labels.minimumQuantity}
+          label={storeText(labels.minimumQuantity)}
           units={draft.minimumQuantity}
           onUnits={(minimumQuantity) => onChange({ ...draft, minimumQuantity })}
           error={errors['minimumQuantity']}
           isDisabled={false}
         />
       )}
-      {draft.minimum !== 'none' && <p>Only items that the discount applies to count.</p>}
+      {draft.minimum !== 'none' && <p>{storeText('store.minimumHelp')}</p>}
     </Card>
   );
 }
 
 function LimitFields({ draft, errors, onChange }: FieldsProps): ReactNode {
   return (
-    <Card title="Limits">
+    <Card title={storeText('store.limits')}>
       <SwitchField
-        label={labels.hasUseLimit}
+        label={storeText(labels.hasUseLimit)}
         isOn={draft.hasUseLimit}
         onChange={(hasUseLimit) => onChange({ ...draft, hasUseLimit })}
       />
       {draft.hasUseLimit && (
         <AmountField
-          label="Total uses"
+          label={storeText('store.totalUses')}
           units={draft.useLimit}
           onUnits={(useLimit) => onChange({ ...draft, useLimit })}
           error={errors['useLimit']}
@@ -232,14 +233,14 @@ function LimitFields({ draft, errors, onChange }: FieldsProps): ReactNode {
         />
       )}
       <SwitchField
-        label={labels.hasCustomerLimit}
-        help="Customers are recognized by their email address."
+        label={storeText(labels.hasCustomerLimit)}
+        help={storeText('store.customerLimitHelp')}
         isOn={draft.hasCustomerLimit}
         onChange={(hasCustomerLimit) => onChange({ ...draft, hasCustomerLimit })}
       />
       {draft.hasCustomerLimit && (
         <AmountField
-          label={labels.customerLimit}
+          label={storeText(labels.customerLimit)}
           units={draft.customerLimit}
           onUnits={(customerLimit) => onChange({ ...draft, customerLimit })}
           error={errors['customerLimit']}
@@ -247,18 +248,18 @@ function LimitFields({ draft, errors, onChange }: FieldsProps): ReactNode {
         />
       )}
       <SegmentedField
-        label={labels.forCustomers}
+        label={storeText(labels.forCustomers)}
         choices={[
-          { value: 'everyone', label: 'Everyone' },
-          { value: 'some', label: 'Specific customers' },
+          { value: 'everyone', label: storeText('store.everyone') },
+          { value: 'some', label: storeText('store.specificCustomers') },
         ]}
         value={draft.forCustomers}
         onChange={(forCustomers) => onChange({ ...draft, forCustomers })}
       />
       {draft.forCustomers === 'some' && (
         <TextField
-          label={labels.customers}
-          help="One per line."
+          label={storeText(labels.customers)}
+          help={storeText('store.onePerLine')}
           value={draft.customers}
           onChange={(customers) => onChange({ ...draft, customers })}
           error={errorAt(errors, 'customers')}
@@ -271,11 +272,11 @@ function LimitFields({ draft, errors, onChange }: FieldsProps): ReactNode {
 
 function CombinationFields({ draft, onChange }: FieldsProps): ReactNode {
   return (
-    <Card title={labels.combinesWith}>
+    <Card title={storeText(labels.combinesWith)}>
       {discountClassNames.map((name) => (
         <SwitchField
           key={name}
-          label={classLabels[name]}
+          label={storeText(classKeys[name])}
           isOn={draft.combinesWith.includes(name)}
           onChange={(isOn) =>
             onChange({
@@ -287,10 +288,7 @@ function CombinationFields({ draft, onChange }: FieldsProps): ReactNode {
           }
         />
       ))}
-      <p>
-        Two discounts combine if each allows the other. Otherwise customers get those that save them
-        the most.
-      </p>
+      <p>{storeText('store.combinationHelp')}</p>
     </Card>
   );
 }
@@ -303,8 +301,8 @@ function DateFields({ draft, errors, onChange }: FieldsProps): ReactNode {
   const field = (member: 'startsAt' | 'endsAt') => (
     <TextField
       type="datetime-local"
-      label={labels[member]}
-      help={`Time zone: ${timeZone}`}
+      label={storeText(labels[member])}
+      help={storeText('store.timeZone', { timeZone })}
       value={draft[member] === null ? '' : toZonedTime(draft[member], timeZone)}
       onChange={(typed) =>
         onChange({ ...draft, [member]: typed === '' ? null : fromZonedTime(typed, timeZone) })
@@ -313,7 +311,7 @@ function DateFields({ draft, errors, onChange }: FieldsProps): ReactNode {
     />
   );
   return (
-    <Card title="Dates">
+    <Card title={storeText('store.dates')}>
       <div className={styles.pair}>
         {field('startsAt')}
         {field('endsAt')}

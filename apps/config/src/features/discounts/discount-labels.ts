@@ -1,12 +1,13 @@
 import type { DiscountStatus } from '@sitewright/contracts/entities';
+import type { StoreTextKey } from '../../texts/store-text.ts';
 
 /** The names of the statuses. */
-export const discountStatusLabels: Readonly<Record<DiscountStatus, string>> = {
-  active: 'Active',
-  scheduled: 'Scheduled',
-  expired: 'Expired',
-  inactive: 'Inactive',
-};
+export const discountStatusKeys = {
+  active: 'store.statusActive',
+  scheduled: 'store.statusScheduled',
+  expired: 'store.statusExpired',
+  inactive: 'store.statusInactive',
+} as const satisfies Record<DiscountStatus, StoreTextKey>;
 
 /** The colors of the statuses. */
 export const discountStatusTones = {
@@ -17,27 +18,27 @@ export const discountStatusTones = {
 } as const satisfies Record<DiscountStatus, string>;
 
 /** The labels of the form's members. */
-export const discountLabels = {
-  method: 'Method',
-  code: 'Discount code',
-  title: 'Title',
-  effect: 'Discount type',
-  percentHundredths: 'Percentage',
-  amountCents: 'Amount',
-  target: 'Applies to',
-  productIds: 'Products',
-  categories: 'Categories',
-  minimum: 'Minimum purchase',
-  minimumCents: 'Minimum amount',
-  minimumQuantity: 'Minimum quantity',
-  startsAt: 'Start date',
-  endsAt: 'End date',
-  hasUseLimit: 'Limit total uses',
-  useLimit: 'Total uses',
-  hasCustomerLimit: 'Limit uses per customer',
-  customerLimit: 'Uses per customer',
-  forCustomers: 'Customers',
-  customers: 'Email addresses',
-  combinesWith: 'Combines with',
-  isActive: 'Active',
-} as const;
+export const discountLabelKeys = {
+  method: 'store.method',
+  code: 'store.discountCode',
+  title: 'store.discountTitle',
+  effect: 'store.discountType',
+  percentHundredths: 'store.percentage',
+  amountCents: 'store.amount',
+  target: 'store.appliesTo',
+  productIds: 'store.products',
+  categories: 'store.categories',
+  minimum: 'store.minimumPurchase',
+  minimumCents: 'store.minimumAmount',
+  minimumQuantity: 'store.minimumQuantity',
+  startsAt: 'store.startDate',
+  endsAt: 'store.endDate',
+  hasUseLimit: 'store.limitTotalUses',
+  useLimit: 'store.totalUses',
+  hasCustomerLimit: 'store.limitUsesPerCustomer',
+  customerLimit: 'store.usesPerCustomer',
+  forCustomers: 'store.customers',
+  customers: 'store.emailAddresses',
+  combinesWith: 'store.combinesWith',
+  isActive: 'store.statusActive',
+} as const satisfies Record<string, StoreTextKey>;

@@ -27,9 +27,10 @@ import { Screen } from '../../controls/screen.tsx';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { formatMinorUnits } from '../../format/amounts.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText, storeTexts } from '../../texts/store-text.ts';
 import { describeDiscount } from './describe-discount.ts';
 import { DiscountFields } from './discount-fields.tsx';
-import { discountLabels, discountStatusLabels, discountStatusTones } from './discount-labels.ts';
+import { discountLabelKeys, discountStatusKeys, discountStatusTones } from './discount-labels.ts';
 import styles from './discounts.module.css';
 import {
   isComplete,
@@ -39,8 +40,6 @@ import {
   toEdited,
   type EditedDiscount,
 } from './edited-discount.ts';
-
-const invalidNumbers = new Error('Check the marked fields.');
 
 /** The form of a stored or new discount. */
 export function DiscountScreen(): ReactNode {
@@ -56,7 +55,7 @@ export function DiscountScreen(): ReactNode {
   );
   if (source === undefined) return <DiscountForm key="new" initial={newDiscount} />;
   return (
-    <Reading read={stored} problem="The discount could not be loaded.">
+    <Reading read={stored} problem={storeText('store.discountNotLoaded')}>
       {(data) =>
         isNew ? (
           <DiscountForm key={`copy.${data.id}`} initial={toCopy(data)} copiedId={data.id} />
@@ -81,7 +80,7 @@ function DiscountForm({
   const { id: websiteId, identifier } = useSite();
   const navigate = useNavigate();
   const form = useDraft(`discount.${stored?.id ?? `new.${copiedId ?? ''}`}`, initial, {
-    labels: discountLabels,
+    labels: storeTexts(discountLabelKeys),
   });
   const fetchLatest = useFetchLatest();
   const [isSaveBlocked, setSaveBlocked] = useState(false);
@@ -102,7 +101,7 @@ function DiscountForm({
       const params = { websiteId };
       const created = await create.mutateAsync({ params, body: toDraft(draft) }).catch(() => null);
       if (created === null) return;
-      toast.success(`${discountLabel(created)} is saved`);
+      toast.success(storeText('store.isSaved', { name: discountLabel(created) }));
       form.end();
       await openList();
       return;
@@ -111,7 +110,7 @@ function DiscountForm({
     const body = { draft: toDraft(draft), revision: stored.revision };
     const saved = await write.mutateAsync({ params, body }).catch(() => null);
     if (saved === null) return;
-    toast.success(`${discountLabel(saved)} is saved`);
+    toast.success(storeText('store.isSaved', { name: discountLabel(saved) }));
     form.saved(draft, toEdited(saved));
   }
   async function loadNewer() {
@@ -137,10 +136,10 @@ function DiscountForm({
   return (
     <FieldConflicts conflicts={form.conflicts}>
       <Screen
-        title={name || 'New discount'}
+        title={name || storeText('store.newDiscount')}
         parent={
           <Link to="/$identifier/discounts" params={{ identifier }} search={{}}>
-            Discounts
+            {storeText('store.discounts')}
           </Link>
         }
         width="wide"
@@ -157,10 +156,10 @@ function DiscountForm({
                   })
                 }
               >
-                Duplicate
+                {storeText('store.duplicate')}
               </Button>
               <Button icon={<Trash2 aria-hidden="true" />} onPress={() => setDeleting(true)}>
-                Delete
+                {storeText('store.delete')}
               </Button>
             </>
           )
@@ -184,8 +183,10 @@ function DiscountForm({
           isDirty={form.isDirty}
           isNew={stored === undefined}
           isSaving={create.isPending || write.isPending}
-          error={isSaveBlocked && !isComplete(draft) ? invalidNumbers : error}
-          labels={discountLabels}
+          error={
+            isSaveBlocked && !isComplete(draft) ? new Error(storeText('store.checkFields')) : error
+          }
+          labels={storeTexts(discountLabelKeys)}
           onSave={() => void save()}
           onFollow={() => void loadNewer()}
           onDiscard={() => {
@@ -197,14 +198,14 @@ function DiscountForm({
           }}
         />
         <ConfirmDialog
-          title={`Delete ${name}?`}
-          action="Delete"
+          title={storeText('store.deleteNamed', { name })}
+          action={storeText('store.delete')}
           isOpen={isDeleting}
           isPending={remove.isPending}
           onClose={() => setDeleting(false)}
           onConfirm={() => void deleteIt()}
         >
-          Your customers can no longer use it. Existing orders stay unchanged.
+          {storeText('store.discountDeleteHelp')}
         </ConfirmDialog>
       </Screen>
     </FieldConflicts>
@@ -228,7 +229,7 @@ function Summary({
   const targets = useRead(listDiscountTargets, { params: { websiteId } });
   const titles = new Map(targets.data?.products.map(({ id, title }) => [id, title]));
   return (
-    <Card title="Summary">
+    <Card title={storeText('store.summary')}>
       <p className={styles.sentence}>
         {isComplete(draft)
           ? describeDiscount(toDraft(draft), {
@@ -236,21 +237,21 @@ function Summary({
               timeZone,
               titleOf: (id) => titles.get(id),
             })
-          : 'Check the marked fields.'}
+          : storeText('store.checkFields')}
       </p>
       {stored !== undefined && (
         <>
           <p>
             <Badge tone={discountStatusTones[stored.status]}>
-              {discountStatusLabels[stored.status]}
+              {storeText(discountStatusKeys[stored.status])}
             </Badge>
           </p>
           <dl className={styles.facts}>
-            <dt>Used</dt>
+            <dt>{storeText('store.used')}</dt>
             <dd>
               {stored.useLimit === null ? stored.uses : `${stored.uses} / ${stored.useLimit}`}
             </dd>
-            <dt>Sales</dt>
+            <dt>{storeText('store.sales')}</dt>
             <dd>{formatMinorUnits(stored.salesCents, currency)}</dd>
           </dl>
         </>

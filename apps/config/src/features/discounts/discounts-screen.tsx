@@ -19,17 +19,25 @@ import { Screen } from '../../controls/screen.tsx';
 import { TableListing } from '../../controls/table-listing.tsx';
 import { useCommands } from '../../shell/commands/commands-context.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText } from '../../texts/store-text.ts';
 import { discountColumns } from './discount-columns.tsx';
-import { discountStatusLabels } from './discount-labels.ts';
+import { discountStatusKeys } from './discount-labels.ts';
 
-const filters = [
-  { value: 'all', label: 'All' },
-  ...discountStatuses.map((status) => ({ value: status, label: discountStatusLabels[status] })),
-] as const;
+const filters = () => [
+  { value: 'all' as const, label: storeText('store.allDiscounts') },
+  ...discountStatuses.map((status) => ({
+    value: status,
+    label: storeText(discountStatusKeys[status]),
+  })),
+];
 
 type Action = 'activate' | 'deactivate' | 'delete';
 
-const results = { activate: 'activated', deactivate: 'deactivated', delete: 'deleted' } as const;
+const resultKeys = {
+  activate: 'store.discountsActivated',
+  deactivate: 'store.discountsDeactivated',
+  delete: 'store.discountsDeleted',
+} as const;
 
 /** The discounts of the store, newest first. */
 export function DiscountsScreen(): ReactNode {
@@ -60,7 +68,7 @@ export function DiscountsScreen(): ReactNode {
   useCommands([
     {
       id: 'discounts.new',
-      title: 'Create discount',
+      title: storeText('store.createDiscount'),
       group: 'General',
       keys: 'c',
       keywords: 'coupon promo code sale',
@@ -74,35 +82,38 @@ export function DiscountsScreen(): ReactNode {
     );
     setDeleting(false);
     if (isComplete) selection.clear();
-    if (isComplete || changed > 0)
-      toast.success(`${changed} ${changed === 1 ? 'discount' : 'discounts'} ${results[action]}`);
+    if (isComplete || changed > 0) toast.success(storeText(resultKeys[action], { count: changed }));
   }
 
   const add = (
     <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={openNew}>
-      Create discount
+      {storeText('store.createDiscount')}
     </Button>
   );
   const isFiltered = status !== undefined || searchText !== '';
   return (
     <Screen
-      title="Discounts"
-      description="Codes that your customers enter, and discounts that apply automatically."
+      title={storeText('store.discounts')}
+      description={storeText('store.discountsText')}
       actions={add}
       width="wide"
     >
       <Problem error={change.error} />
       {ids.length > 0 ? (
         <BulkBar count={ids.length} onClear={selection.clear}>
-          <Button onPress={() => void changeSelected('activate')}>Activate</Button>
-          <Button onPress={() => void changeSelected('deactivate')}>Deactivate</Button>
-          <Button onPress={() => setDeleting(true)}>Delete</Button>
+          <Button onPress={() => void changeSelected('activate')}>
+            {storeText('store.activate')}
+          </Button>
+          <Button onPress={() => void changeSelected('deactivate')}>
+            {storeText('store.deactivate')}
+          </Button>
+          <Button onPress={() => setDeleting(true)}>{storeText('store.delete')}</Button>
         </BulkBar>
       ) : (
         <ListToolbar
           views={{
-            label: 'Status',
-            choices: filters,
+            label: storeText('store.status'),
+            choices: filters(),
             value: status ?? 'all',
             onChange: (chosen) =>
               void navigate({
@@ -111,22 +122,22 @@ export function DiscountsScreen(): ReactNode {
                 search: { status: chosen === 'all' ? undefined : chosen },
               }),
           }}
-          search={{ label: 'Search by code or title', value: search, onChange: setSearch }}
+          search={{ label: storeText('store.searchDiscounts'), value: search, onChange: setSearch }}
         />
       )}
       <TableListing
         list={list}
-        problem="The discounts could not be loaded."
-        caption="Discounts"
-        nouns={['discount', 'discounts']}
+        problem={storeText('store.discountsNotLoaded')}
+        caption={storeText('store.discounts')}
+        nouns={[storeText('store.discountNoun'), storeText('store.discountsNoun')]}
         empty={
           isFiltered ? (
-            <EmptyState icon={<BadgePercent />} title="No discounts found">
-              Try another status or a shorter search.
+            <EmptyState icon={<BadgePercent />} title={storeText('store.noDiscountsFound')}>
+              {storeText('store.tryOtherStatus')}
             </EmptyState>
           ) : (
-            <EmptyState icon={<BadgePercent />} title="No discounts" action={add}>
-              Offer a percentage, an amount or free shipping, by code or automatically.
+            <EmptyState icon={<BadgePercent />} title={storeText('store.noDiscounts')} action={add}>
+              {storeText('store.noDiscountsText')}
             </EmptyState>
           )
         }
@@ -134,14 +145,14 @@ export function DiscountsScreen(): ReactNode {
         selectable={{ selection, nameOf: discountLabel }}
       />
       <ConfirmDialog
-        title={ids.length === 1 ? 'Delete this discount?' : `Delete ${ids.length} discounts?`}
-        action="Delete"
+        title={storeText('store.deleteDiscounts', { count: ids.length })}
+        action={storeText('store.delete')}
         isOpen={isDeleting}
         isPending={change.isPending}
         onClose={() => setDeleting(false)}
         onConfirm={() => void changeSelected('delete')}
       >
-        Your customers can no longer use them. Existing orders stay unchanged.
+        {storeText('store.discountsDeleteHelp')}
       </ConfirmDialog>
     </Screen>
   );

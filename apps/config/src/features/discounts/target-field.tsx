@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { SelectField, type Choice } from '../../controls/select-field.tsx';
+import { storeText } from '../../texts/store-text.ts';
 import styles from './discounts.module.css';
 
 /** Chooses several products or categories, one after the other. */
@@ -22,25 +23,25 @@ export function TargetField({
 }): ReactNode {
   const labelOf = (value: string) =>
     choices.find((choice) => choice.value === value)?.label ??
-    (isLoading ? 'Loading…' : 'Deleted product');
+    (isLoading ? storeText('store.loading') : storeText('store.deletedProduct'));
   return (
     <>
       <SelectField
         label={label}
         choices={choices.filter(({ value }) => !chosen.includes(value))}
         value={null}
-        placeholder="Add"
+        placeholder={storeText('store.add')}
         isLoading={isLoading}
         onChange={(value) => onChange([...chosen, value])}
         error={error}
       />
       {chosen.length > 0 && (
-        <ul className={styles.chosen} aria-label={`Chosen: ${label}`}>
+        <ul className={styles.chosen} aria-label={storeText('store.chosen', { label })}>
           {chosen.map((value) => (
             <li key={value}>
               {labelOf(value)}
               <IconButton
-                label={`Remove ${labelOf(value)}`}
+                label={storeText('store.removeNamed', { name: labelOf(value) })}
                 size="small"
                 onPress={() => onChange(chosen.filter((other) => other !== value))}
               >
