@@ -12,6 +12,7 @@ import { SegmentedField } from '../../controls/segmented-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { formatMinorUnits, minorDigits } from '../../format/amounts.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText } from '../../texts/store-text.ts';
 import { AmountField } from '../items/amount-field.tsx';
 
 /** Changes the balance of a gift card, with a reason for the ledger. */
@@ -44,41 +45,43 @@ export function AdjustDialog({
       .mutateAsync({ params: { websiteId, giftCardId }, body })
       .catch(() => null);
     if (adjusted === null) return;
-    toast.success(`The balance is ${formatMinorUnits(adjusted.balanceCents, currency)}`);
+    toast.success(
+      storeText('store.balanceIs', { amount: formatMinorUnits(adjusted.balanceCents, currency) }),
+    );
     onClose();
   }
   return (
     <Dialog
-      title="Adjust balance"
+      title={storeText('store.adjustBalance')}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{storeText('store.cancel')}</Button>
           <Button
             variant="primary"
             isPending={adjust.isPending}
             isDisabled={Number.isNaN(cents)}
             onPress={() => void save()}
           >
-            Adjust
+            {storeText('store.adjust')}
           </Button>
         </>
       }
     >
       {adjust.error !== null && <FormProblem error={adjust.error} />}
-      <p>Balance: {formatMinorUnits(balanceCents, currency)}</p>
+      <p>{storeText('store.balanceLine', { amount: formatMinorUnits(balanceCents, currency) })}</p>
       <SegmentedField
-        label="Change"
+        label={storeText('store.change')}
         choices={[
-          { value: 'add', label: 'Add' },
-          { value: 'remove', label: 'Remove' },
+          { value: 'add', label: storeText('store.add') },
+          { value: 'remove', label: storeText('store.remove') },
         ]}
         value={direction}
         onChange={setDirection}
       />
       <AmountField
-        label="Amount"
+        label={storeText('store.amount')}
         units={cents}
         digits={minorDigits(currency)}
         affix={currency}
@@ -87,8 +90,8 @@ export function AdjustDialog({
         isDisabled={false}
       />
       <TextField
-        label="Reason"
-        help="Only you and your collaborators see it."
+        label={storeText('store.reason')}
+        help={storeText('store.reasonHelp')}
         value={reason}
         onChange={setReason}
         error={errors['reason']}

@@ -10,6 +10,7 @@ import { SwitchField } from '../../controls/switch-field.tsx';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { minorDigits } from '../../format/amounts.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText } from '../../texts/store-text.ts';
 import { AmountField } from '../items/amount-field.tsx';
 import styles from './gift-cards.module.css';
 
@@ -37,7 +38,7 @@ function AmountsForm({ bounds }: { readonly bounds: GiftCardBounds | null }): Re
     const body = { bounds: isOffered ? { minCents, maxCents } : null };
     const saved = await write.mutateAsync({ params: { websiteId }, body }).catch(() => null);
     if (saved === null) return;
-    toast.success('Gift card amounts are saved');
+    toast.success(storeText('store.amountsSaved'));
     form.saved(form.value, form.value);
   }
   const field = (member: 'minCents' | 'maxCents', label: string) => (
@@ -53,17 +54,17 @@ function AmountsForm({ bounds }: { readonly bounds: GiftCardBounds | null }): Re
   );
   return (
     <>
-      <Card title="Amounts">
+      <Card title={storeText('store.amounts')}>
         <SwitchField
-          label="Customers can choose the amount"
-          help="Besides the fixed amounts, which are the variants of a gift card product."
+          label={storeText('store.chooseAmount')}
+          help={storeText('store.chooseAmountHelp')}
           isOn={isOffered}
           onChange={(isOn) => form.set({ ...form.value, isOffered: isOn })}
         />
         {isOffered && (
           <div className={styles.pair}>
-            {field('minCents', 'Minimum')}
-            {field('maxCents', 'Maximum')}
+            {field('minCents', storeText('store.minimum'))}
+            {field('maxCents', storeText('store.maximum'))}
           </div>
         )}
       </Card>

@@ -6,7 +6,8 @@ import { belowClass, rowLinkClass, type Column } from '../../controls/data-table
 import { EmailAddress } from '../../controls/email-address.tsx';
 import { formatMinorUnits } from '../../format/amounts.ts';
 import { formatDay } from '../../format/date-times.ts';
-import { codeLabel, giftCardStatusLabels, giftCardStatusTones } from './gift-card-labels.ts';
+import { storeText } from '../../texts/store-text.ts';
+import { codeLabel, giftCardStatusKeys, giftCardStatusTones } from './gift-card-labels.ts';
 
 const recipientOf = ({ recipientName, recipientEmail }: StoreGiftCard): ReactNode =>
   recipientName || <EmailAddress address={recipientEmail} />;
@@ -14,7 +15,7 @@ const recipientOf = ({ recipientName, recipientEmail }: StoreGiftCard): ReactNod
 /** The columns of the list of gift cards. */
 export const giftCardColumns = (identifier: string): readonly Column<StoreGiftCard>[] => [
   {
-    title: 'Code',
+    title: storeText('store.code'),
     nameOf: ({ codeEnd }) => codeLabel(codeEnd),
     cell: (giftCard) => (
       <>
@@ -29,16 +30,21 @@ export const giftCardColumns = (identifier: string): readonly Column<StoreGiftCa
       </>
     ),
   },
-  { title: 'Recipient', isWide: true, cell: recipientOf },
-  { title: 'Issued', kind: 'quiet', isWide: true, cell: ({ createdAt }) => formatDay(createdAt) },
+  { title: storeText('store.recipient'), isWide: true, cell: recipientOf },
   {
-    title: 'Status',
+    title: storeText('store.issuedOn'),
+    kind: 'quiet',
+    isWide: true,
+    cell: ({ createdAt }) => formatDay(createdAt),
+  },
+  {
+    title: storeText('store.status'),
     cell: ({ status }) => (
-      <Badge tone={giftCardStatusTones[status]}>{giftCardStatusLabels[status]}</Badge>
+      <Badge tone={giftCardStatusTones[status]}>{storeText(giftCardStatusKeys[status])}</Badge>
     ),
   },
   {
-    title: 'Balance',
+    title: storeText('store.balance'),
     kind: 'number',
     cell: ({ balanceCents, initialCents, currency }) =>
       `${formatMinorUnits(balanceCents, currency)} / ${formatMinorUnits(initialCents, currency)}`,

@@ -1,13 +1,14 @@
 import type { GiftCardStatus, StoreGiftCardEntry } from '@sitewright/contracts/entities';
+import type { StoreTextKey } from '../../texts/store-text.ts';
 
 /** The names of the statuses. */
-export const giftCardStatusLabels: Readonly<Record<GiftCardStatus, string>> = {
-  active: 'Active',
-  scheduled: 'Scheduled',
-  empty: 'Used up',
-  inactive: 'Inactive',
-  expired: 'Expired',
-};
+export const giftCardStatusKeys = {
+  active: 'store.cardActive',
+  scheduled: 'store.cardScheduled',
+  empty: 'store.cardUsedUp',
+  inactive: 'store.cardInactive',
+  expired: 'store.cardExpired',
+} as const satisfies Record<GiftCardStatus, StoreTextKey>;
 
 /** The colors of the statuses. */
 export const giftCardStatusTones = {
@@ -19,13 +20,13 @@ export const giftCardStatusTones = {
 } as const satisfies Record<GiftCardStatus, string>;
 
 /** The names of ledger entries. */
-export const entryLabels: Readonly<Record<StoreGiftCardEntry['kind'], string>> = {
-  issued: 'Issued',
-  redeemed: 'Redeemed',
-  released: 'Returned, order canceled',
-  refunded: 'Refunded',
-  adjusted: 'Adjusted',
-};
+export const entryKeys = {
+  issued: 'store.entryIssued',
+  redeemed: 'store.entryRedeemed',
+  released: 'store.entryReleased',
+  refunded: 'store.entryRefunded',
+  adjusted: 'store.entryAdjusted',
+} as const satisfies Record<StoreGiftCardEntry['kind'], StoreTextKey>;
 
 /** What is shown of a code. */
 export const codeLabel = (codeEnd: string): string => `•••• ${codeEnd}`;

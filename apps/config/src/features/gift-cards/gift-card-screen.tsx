@@ -21,11 +21,12 @@ import { Screen } from '../../controls/screen.tsx';
 import { formatMinorUnits } from '../../format/amounts.ts';
 import { formatDateTime } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText } from '../../texts/store-text.ts';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import {
   codeLabel,
-  entryLabels,
-  giftCardStatusLabels,
+  entryKeys,
+  giftCardStatusKeys,
   giftCardStatusTones,
 } from './gift-card-labels.ts';
 import styles from './gift-cards.module.css';
@@ -36,7 +37,7 @@ export function GiftCardScreen(): ReactNode {
   const { giftCardId } = useParams({ from: '/$identifier/framed/gift-cards/$giftCardId' });
   const giftCard = useRead(readGiftCard, { params: { websiteId, giftCardId } });
   return (
-    <Reading read={giftCard} problem="The gift card could not be loaded.">
+    <Reading read={giftCard} problem={storeText('store.giftCardNotLoaded')}>
       {(data) => <GiftCardDetails giftCard={data} />}
     </Reading>
   );
@@ -49,15 +50,15 @@ const entryColumns = (
   currency: string,
 ): readonly Column<StoreGiftCardEntry>[] => [
   {
-    title: 'Entry',
+    title: storeText('store.entry'),
     cell: ({ kind, reason, author, orderId, orderNumber }) => (
       <>
-        {entryLabels[kind]}
+        {storeText(entryKeys[kind])}
         {orderId !== null && (
           <>
             {' · '}
             <Link to="/$identifier/orders/$orderId" params={{ identifier, orderId }}>
-              Order {orderNumber}
+              {storeText('store.orderNumber', { number: orderNumber ?? '' })}
             </Link>
           </>
         )}
@@ -67,18 +68,18 @@ const entryColumns = (
     ),
   },
   {
-    title: 'Date',
+    title: storeText('store.date'),
     kind: 'quiet',
     isWide: true,
     cell: ({ createdAt }) => formatDateTime(createdAt),
   },
   {
-    title: 'Amount',
+    title: storeText('store.amount'),
     kind: 'number',
     cell: ({ amountCents }) => formatMinorUnits(amountCents, currency),
   },
   {
-    title: 'Balance',
+    title: storeText('store.balance'),
     kind: 'number',
     cell: ({ balanceCents }) => formatMinorUnits(balanceCents, currency),
   },
@@ -98,26 +99,30 @@ function GiftCardDetails({ giftCard }: { readonly giftCard: Details }): ReactNod
       .mutateAsync({ params, body: { isActive: next } })
       .catch(() => null);
     setDeactivating(false);
-    if (changed !== null) toast.success(next ? 'The card is active' : 'The card is deactivated');
+    if (changed !== null)
+      toast.success(next ? storeText('store.cardActivated') : storeText('store.cardDeactivated'));
   }
   async function send() {
     const sent = await resend.mutateAsync({ params }).catch(() => null);
-    if (sent !== null) toast.success(`Emailed to ${giftCard.recipientEmail}`);
+    if (sent !== null)
+      toast.success(storeText('store.emailedTo', { email: giftCard.recipientEmail }));
   }
   return (
     <Screen
-      title={`Gift card ${codeLabel(giftCard.codeEnd)}`}
+      title={storeText('store.giftCardNamed', { code: codeLabel(giftCard.codeEnd) })}
       parent={
         <Link to="/$identifier/gift-cards" params={{ identifier }} search={{}}>
-          Gift cards
+          {storeText('store.giftCards')}
         </Link>
       }
-      description={<Badge tone={giftCardStatusTones[status]}>{giftCardStatusLabels[status]}</Badge>}
+      description={
+        <Badge tone={giftCardStatusTones[status]}>{storeText(giftCardStatusKeys[status])}</Badge>
+      }
       width="wide"
       actions={
         <>
           <Button icon={<PencilLine aria-hidden="true" />} onPress={() => setAdjusting(true)}>
-            Adjust balance
+            {storeText('store.adjustBalance')}
           </Button>
           <Button
             icon={<Mail aria-hidden="true" />}
@@ -125,47 +130,51 @@ function GiftCardDetails({ giftCard }: { readonly giftCard: Details }): ReactNod
             isPending={resend.isPending}
             isDisabled={!isActive}
           >
-            Resend
+            {storeText('store.resend')}
           </Button>
           <Button
             icon={<Power aria-hidden="true" />}
             onPress={() => (isActive ? setDeactivating(true) : void setActive(true))}
           >
-            {isActive ? 'Deactivate' : 'Activate'}
+            {isActive ? storeText('store.deactivate') : storeText('store.activate')}
           </Button>
         </>
       }
     >
       <Problem error={change.error ?? resend.error} />
       <div className={styles.columns}>
-        <Card title="History" isFlush>
+        <Card title={storeText('store.history')} isFlush>
           <DataTable
-            caption="History"
+            caption={storeText('store.history')}
             columns={entryColumns(identifier, currency)}
             rows={giftCard.entries}
           />
         </Card>
-        <Card title="Details">
+        <Card title={storeText('store.details')}>
           <dl className={styles.facts}>
-            <dt>Balance</dt>
+            <dt>{storeText('store.balance')}</dt>
             <dd>{formatMinorUnits(giftCard.balanceCents, currency)}</dd>
-            <dt>Initial value</dt>
+            <dt>{storeText('store.initialValue')}</dt>
             <dd>{formatMinorUnits(giftCard.initialCents, currency)}</dd>
-            <dt>Recipient</dt>
+            <dt>{storeText('store.recipient')}</dt>
             <dd>
               {giftCard.recipientName} {giftCard.recipientEmail}
             </dd>
             {giftCard.senderName !== '' && (
               <>
-                <dt>From</dt>
+                <dt>{storeText('store.sender')}</dt>
                 <dd>{giftCard.senderName}</dd>
               </>
             )}
-            <dt>{giftCard.deliveredAt === null ? 'Delivery date' : 'Emailed'}</dt>
+            <dt>
+              {giftCard.deliveredAt === null
+                ? storeText('store.deliveryDate')
+                : storeText('store.emailedOn')}
+            </dt>
             <dd>{formatDateTime(giftCard.deliveredAt ?? giftCard.deliverAt)}</dd>
             {giftCard.expiresAt !== null && (
               <>
-                <dt>Expires</dt>
+                <dt>{storeText('store.expiresOn')}</dt>
                 <dd>{formatDateTime(giftCard.expiresAt)}</dd>
               </>
             )}
@@ -175,14 +184,14 @@ function GiftCardDetails({ giftCard }: { readonly giftCard: Details }): ReactNod
       </div>
       {isAdjusting && <AdjustDialog giftCard={giftCard} onClose={() => setAdjusting(false)} />}
       <ConfirmDialog
-        title="Deactivate this gift card?"
-        action="Deactivate"
+        title={storeText('store.deactivateCard')}
+        action={storeText('store.deactivate')}
         isOpen={isDeactivating}
         isPending={change.isPending}
         onClose={() => setDeactivating(false)}
         onConfirm={() => void setActive(false)}
       >
-        It can no longer be redeemed until you activate it again. Its balance stays.
+        {storeText('store.deactivateCardText')}
       </ConfirmDialog>
     </Screen>
   );

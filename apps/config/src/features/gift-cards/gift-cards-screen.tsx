@@ -13,15 +13,19 @@ import { TableListing } from '../../controls/table-listing.tsx';
 import { formatMinorUnits } from '../../format/amounts.ts';
 import { useCommands } from '../../shell/commands/commands-context.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText } from '../../texts/store-text.ts';
 import { GiftCardAmounts } from './gift-card-amounts.tsx';
 import { giftCardColumns } from './gift-card-columns.tsx';
-import { giftCardStatusLabels } from './gift-card-labels.ts';
+import { giftCardStatusKeys } from './gift-card-labels.ts';
 import { IssueDialog } from './issue-dialog.tsx';
 
-const filters = [
-  { value: 'all', label: 'All' },
-  ...giftCardStatuses.map((status) => ({ value: status, label: giftCardStatusLabels[status] })),
-] as const;
+const filters = () => [
+  { value: 'all' as const, label: storeText('store.allGiftCards') },
+  ...giftCardStatuses.map((status) => ({
+    value: status,
+    label: storeText(giftCardStatusKeys[status]),
+  })),
+];
 
 /** The gift cards of the store, newest first, and what they are worth. */
 export function GiftCardsScreen(): ReactNode {
@@ -42,7 +46,7 @@ export function GiftCardsScreen(): ReactNode {
   useCommands([
     {
       id: 'giftCards.issue',
-      title: 'Issue gift card',
+      title: storeText('store.issueGiftCard'),
       group: 'General',
       keys: 'c',
       keywords: 'voucher gift certificate',
@@ -51,25 +55,27 @@ export function GiftCardsScreen(): ReactNode {
   ]);
   const issue = (
     <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={() => setIssuing(true)}>
-      Issue gift card
+      {storeText('store.issueGiftCard')}
     </Button>
   );
   const isFiltered = status !== undefined || searchText !== '';
   return (
     <Screen
-      title="Gift cards"
+      title={storeText('store.giftCards')}
       description={
         summary.data === undefined
-          ? 'Sold or issued gift cards and their balances.'
-          : `Outstanding balance: ${formatMinorUnits(summary.data.liabilityCents, currency)}`
+          ? storeText('store.giftCardsText')
+          : storeText('store.outstandingBalance', {
+              amount: formatMinorUnits(summary.data.liabilityCents, currency),
+            })
       }
       actions={issue}
       width="wide"
     >
       <ListToolbar
         views={{
-          label: 'Status',
-          choices: filters,
+          label: storeText('store.status'),
+          choices: filters(),
           value: status ?? 'all',
           onChange: (chosen) =>
             void navigate({
@@ -78,21 +84,21 @@ export function GiftCardsScreen(): ReactNode {
               search: { status: chosen === 'all' ? undefined : chosen },
             }),
         }}
-        search={{ label: 'Search by code, name or email', value: search, onChange: setSearch }}
+        search={{ label: storeText('store.searchGiftCards'), value: search, onChange: setSearch }}
       />
       <TableListing
         list={list}
-        problem="The gift cards could not be loaded."
-        caption="Gift cards"
-        nouns={['gift card', 'gift cards']}
+        problem={storeText('store.giftCardsNotLoaded')}
+        caption={storeText('store.giftCards')}
+        nouns={[storeText('store.giftCardNoun'), storeText('store.giftCardsNoun')]}
         empty={
           isFiltered ? (
-            <EmptyState icon={<Gift />} title="No gift cards found">
-              Try another status or a shorter search.
+            <EmptyState icon={<Gift />} title={storeText('store.noGiftCardsFound')}>
+              {storeText('store.tryOtherStatus')}
             </EmptyState>
           ) : (
-            <EmptyState icon={<Gift />} title="No gift cards" action={issue}>
-              Sell them as products of the type Gift card, or issue one yourself.
+            <EmptyState icon={<Gift />} title={storeText('store.noGiftCards')} action={issue}>
+              {storeText('store.noGiftCardsText')}
             </EmptyState>
           )
         }

@@ -9,6 +9,7 @@ import { FormProblem } from '../../controls/form-problem.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { minorDigits } from '../../format/amounts.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText } from '../../texts/store-text.ts';
 import { AmountField } from '../items/amount-field.tsx';
 import styles from './gift-cards.module.css';
 
@@ -32,33 +33,33 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }): Reac
   const [expires, setExpires] = useState('');
   const issue = useSend(issueGiftCard, [listGiftCards]);
   const errors = fieldErrors(issue.error);
-  const code = issue.data?.code;
+  const issued = issue.data;
   const isInvalid = Number.isNaN(draft.amountCents);
 
-  if (code !== undefined)
+  if (issued !== undefined)
     return (
       <Dialog
-        title="Gift card issued"
+        title={storeText('store.giftCardIssued')}
         isOpen
         onClose={onClose}
         actions={
           <Button variant="primary" onPress={onClose}>
-            Done
+            {storeText('store.done')}
           </Button>
         }
       >
-        <p>It is mailed to {issue.data?.giftCard.recipientEmail}. The code is not shown again:</p>
-        <output className={styles.code}>{code}</output>
+        <p>{storeText('store.codeShownOnce', { email: issued.giftCard.recipientEmail })}</p>
+        <output className={styles.code}>{issued.code}</output>
       </Dialog>
     );
   return (
     <Dialog
-      title="Issue gift card"
+      title={storeText('store.issueGiftCard')}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{storeText('store.cancel')}</Button>
           <Button
             variant="primary"
             isPending={issue.isPending}
@@ -70,14 +71,14 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }): Reac
               })
             }
           >
-            Issue
+            {storeText('store.issue')}
           </Button>
         </>
       }
     >
       {issue.error !== null && <FormProblem error={issue.error} />}
       <AmountField
-        label="Amount"
+        label={storeText('store.amount')}
         units={draft.amountCents}
         digits={minorDigits(currency)}
         affix={currency}
@@ -86,7 +87,7 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }): Reac
         isDisabled={false}
       />
       <TextField
-        label="Recipient’s email"
+        label={storeText('store.recipientEmail')}
         type="email"
         value={draft.recipientEmail}
         onChange={(recipientEmail) => setDraft({ ...draft, recipientEmail })}
@@ -94,14 +95,14 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }): Reac
         isRequired
       />
       <TextField
-        label="Recipient’s name"
+        label={storeText('store.recipientName')}
         value={draft.recipientName}
         onChange={(recipientName) => setDraft({ ...draft, recipientName })}
         error={errors['recipientName']}
         maxLength={80}
       />
       <TextField
-        label="Message"
+        label={storeText('store.message')}
         value={draft.message}
         onChange={(message) => setDraft({ ...draft, message })}
         error={errors['message']}
@@ -109,8 +110,8 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }): Reac
         isLong
       />
       <TextField
-        label="Expires after"
-        help="Leave empty for a card that does not expire."
+        label={storeText('store.expiresAfter')}
+        help={storeText('store.expiresAfterHelp')}
         type="date"
         value={expires}
         onChange={setExpires}
