@@ -3,17 +3,18 @@ import type { StoreReview } from '@sitewright/contracts/entities';
 import { Badge } from '../../controls/badge.tsx';
 import { belowClass, rowLinkClass, type Column } from '../../controls/data-table.tsx';
 import { formatDateTime } from '../../format/date-times.ts';
-import { reviewStateLabels, reviewStateTones } from './review-labels.ts';
+import { storeText } from '../../texts/store-text.ts';
+import { reviewStateKeys, reviewStateTones } from './review-labels.ts';
 import { Stars } from './stars.tsx';
 
 /** What a review is called in lists: its title, or who wrote it. */
 export const reviewName = ({ title, author }: Pick<StoreReview, 'title' | 'author'>): string =>
-  title === '' ? `Review by ${author}` : title;
+  title === '' ? storeText('store.reviewBy', { author }) : title;
 
 /** The columns of the list of reviews. */
 export const reviewColumns = (identifier: string): readonly Column<StoreReview>[] => [
   {
-    title: 'Review',
+    title: storeText('store.review'),
     nameOf: reviewName,
     cell: (review) => (
       <>
@@ -29,18 +30,20 @@ export const reviewColumns = (identifier: string): readonly Column<StoreReview>[
     ),
   },
   {
-    title: 'Product',
+    title: storeText('store.product'),
     kind: 'quiet',
     isWide: true,
     cell: ({ product }) => product.title,
   },
-  { title: 'Rating', cell: ({ rating }) => <Stars rating={rating} /> },
+  { title: storeText('store.rating'), cell: ({ rating }) => <Stars rating={rating} /> },
   {
-    title: 'Status',
-    cell: ({ state }) => <Badge tone={reviewStateTones[state]}>{reviewStateLabels[state]}</Badge>,
+    title: storeText('store.status'),
+    cell: ({ state }) => (
+      <Badge tone={reviewStateTones[state]}>{storeText(reviewStateKeys[state])}</Badge>
+    ),
   },
   {
-    title: 'Date',
+    title: storeText('store.date'),
     kind: 'quiet',
     isWide: true,
     cell: ({ createdAt }) => formatDateTime(createdAt),

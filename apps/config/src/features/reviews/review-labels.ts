@@ -1,11 +1,12 @@
 import type { ReviewState } from '@sitewright/contracts/entities';
+import type { StoreTextKey } from '../../texts/store-text.ts';
 
 /** The names of the states. */
-export const reviewStateLabels: Readonly<Record<ReviewState, string>> = {
-  pending: 'Pending',
-  approved: 'Approved',
-  hidden: 'Hidden',
-};
+export const reviewStateKeys = {
+  pending: 'store.reviewPending',
+  approved: 'store.reviewApproved',
+  hidden: 'store.reviewHidden',
+} as const satisfies Record<ReviewState, StoreTextKey>;
 
 /** The colors of the states. */
 export const reviewStateTones = {
@@ -15,4 +16,7 @@ export const reviewStateTones = {
 } as const satisfies Record<ReviewState, string>;
 
 /** The labels of the form's members. */
-export const reviewLabels = { state: 'Status', reply: 'Reply' } as const;
+export const reviewLabelKeys = {
+  state: 'store.status',
+  reply: 'store.reply',
+} as const satisfies Record<string, StoreTextKey>;

@@ -20,9 +20,10 @@ import { TextField } from '../../controls/text-field.tsx';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { formatDateTime } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText, storeTexts } from '../../texts/store-text.ts';
 import { assetAddress } from '../assets/asset-address.ts';
 import { reviewName } from './review-columns.tsx';
-import { reviewLabels, reviewStateLabels, reviewStateTones } from './review-labels.ts';
+import { reviewLabelKeys, reviewStateKeys, reviewStateTones } from './review-labels.ts';
 import styles from './reviews.module.css';
 import { Stars } from './stars.tsx';
 
@@ -32,7 +33,7 @@ export function ReviewScreen(): ReactNode {
   const { reviewId } = useParams({ from: '/$identifier/framed/reviews/$reviewId' });
   const review = useRead(readReview, { params: { websiteId, reviewId } });
   return (
-    <Reading read={review} problem="The review could not be loaded.">
+    <Reading read={review} problem={storeText('store.reviewNotLoaded')}>
       {(data) => <ReviewForm key={data.id} review={data} />}
     </Reading>
   );
@@ -43,7 +44,9 @@ const toEdited = ({ state, reply }: StoreReview) => ({ state, reply });
 function ReviewForm({ review }: { readonly review: StoreReview }): ReactNode {
   const { id: websiteId, identifier } = useSite();
   const navigate = useNavigate();
-  const form = useDraft(`review.${review.id}`, toEdited(review), { labels: reviewLabels });
+  const form = useDraft(`review.${review.id}`, toEdited(review), {
+    labels: storeTexts(reviewLabelKeys),
+  });
   const fetchLatest = useFetchLatest();
   const [isDeleting, setDeleting] = useState(false);
   const write = useSend(writeReview, [listReviews, readReview]);
@@ -55,7 +58,7 @@ function ReviewForm({ review }: { readonly review: StoreReview }): ReactNode {
     const body = { change: form.value, revision: review.revision };
     const saved = await write.mutateAsync({ params, body }).catch(() => null);
     if (saved === null) return;
-    toast.success('The review is saved');
+    toast.success(storeText('store.reviewSaved'));
     form.saved(form.value, toEdited(saved));
   }
   async function loadNewer() {
@@ -79,16 +82,18 @@ function ReviewForm({ review }: { readonly review: StoreReview }): ReactNode {
         title={reviewName(review)}
         parent={
           <Link to="/$identifier/reviews" params={{ identifier }} search={{}}>
-            Reviews
+            {storeText('store.reviews')}
           </Link>
         }
         description={
-          <Badge tone={reviewStateTones[review.state]}>{reviewStateLabels[review.state]}</Badge>
+          <Badge tone={reviewStateTones[review.state]}>
+            {storeText(reviewStateKeys[review.state])}
+          </Badge>
         }
         width="wide"
         actions={
           <Button icon={<Trash2 aria-hidden="true" />} onPress={() => setDeleting(true)}>
-            Delete
+            {storeText('store.delete')}
           </Button>
         }
       >
@@ -96,17 +101,20 @@ function ReviewForm({ review }: { readonly review: StoreReview }): ReactNode {
         <div className={styles.columns}>
           <div className={styles.column}>
             <Content review={review} />
-            <Card title="Status and reply">
+            <Card title={storeText('store.statusAndReply')}>
               <SegmentedField
-                label={reviewLabels.state}
-                choices={reviewStates.map((value) => ({ value, label: reviewStateLabels[value] }))}
+                label={storeText(reviewLabelKeys.state)}
+                choices={reviewStates.map((value) => ({
+                  value,
+                  label: storeText(reviewStateKeys[value]),
+                }))}
                 value={state}
                 onChange={(chosen) => form.set({ ...form.value, state: chosen })}
               />
               <TextField
                 key={form.generation}
-                label={reviewLabels.reply}
-                help="Shown below the review."
+                label={storeText(reviewLabelKeys.reply)}
+                help={storeText('store.replyHelp')}
                 isLong
                 maxLength={maxReviewLength}
                 value={reply}
@@ -120,7 +128,7 @@ function ReviewForm({ review }: { readonly review: StoreReview }): ReactNode {
           isDirty={form.isDirty}
           isSaving={write.isPending}
           error={write.error}
-          labels={reviewLabels}
+          labels={storeTexts(reviewLabelKeys)}
           onSave={() => void save()}
           onDiscard={() => {
             form.end();
@@ -129,14 +137,14 @@ function ReviewForm({ review }: { readonly review: StoreReview }): ReactNode {
           onFollow={() => void loadNewer()}
         />
         <ConfirmDialog
-          title="Delete this review?"
-          action="Delete"
+          title={storeText('store.deleteReviews', { count: 1 })}
+          action={storeText('store.delete')}
           isOpen={isDeleting}
           isPending={remove.isPending}
           onClose={() => setDeleting(false)}
           onConfirm={() => void deleteIt()}
         >
-          This cannot be undone. Photos stay in your files.
+          {storeText('store.reviewDeleteHelp')}
         </ConfirmDialog>
       </Screen>
     </FieldConflicts>
@@ -148,7 +156,7 @@ function Content({ review }: { readonly review: StoreReview }): ReactNode {
   const { baseUrl } = useSite();
   const { rating, title, text, author, photos } = review;
   return (
-    <Card title="Review">
+    <Card title={storeText('store.review')}>
       <p>
         <Stars rating={rating} />
       </p>
@@ -161,7 +169,7 @@ function Content({ review }: { readonly review: StoreReview }): ReactNode {
               <a href={assetAddress(baseUrl, photo)} target="_blank" rel="noreferrer">
                 <img
                   src={assetAddress(baseUrl, photo, 300)}
-                  alt={photo.alt || `Photo by ${author}`}
+                  alt={photo.alt || storeText('store.photoBy', { author })}
                 />
               </a>
             </li>
@@ -177,23 +185,23 @@ function Purchase({ review }: { readonly review: StoreReview }): ReactNode {
   const { identifier } = useSite();
   const { author, product, order, createdAt, repliedAt } = review;
   return (
-    <Card title="Purchase">
+    <Card title={storeText('store.purchase')}>
       <dl className={styles.facts}>
-        <dt>Name</dt>
+        <dt>{storeText('store.name')}</dt>
         <dd>{author}</dd>
-        <dt>Product</dt>
+        <dt>{storeText('store.product')}</dt>
         <dd>{product.title}</dd>
-        <dt>Order</dt>
+        <dt>{storeText('store.order')}</dt>
         <dd>
           <Link to="/$identifier/orders/$orderId" params={{ identifier, orderId: order.id }}>
             {order.number}
           </Link>
         </dd>
-        <dt>Date</dt>
+        <dt>{storeText('store.date')}</dt>
         <dd>{formatDateTime(createdAt)}</dd>
         {repliedAt !== null && (
           <>
-            <dt>Replied</dt>
+            <dt>{storeText('store.replied')}</dt>
             <dd>{formatDateTime(repliedAt)}</dd>
           </>
         )}

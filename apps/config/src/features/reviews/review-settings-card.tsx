@@ -14,6 +14,7 @@ import { SaveBar } from '../../controls/save-bar.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText } from '../../texts/store-text.ts';
 
 /** Whether and when customers are asked for reviews, and whether these are published at once. */
 export function ReviewSettingsCard(): ReactNode {
@@ -33,21 +34,21 @@ function SettingsForm({ stored }: { readonly stored: ReviewSettings }): ReactNod
       .mutateAsync({ params: { websiteId }, body: form.value })
       .catch(() => null);
     if (saved === null) return;
-    toast.success('Review settings are saved');
+    toast.success(storeText('store.reviewSettingsSaved'));
     form.saved(form.value, saved);
   }
   return (
     <>
-      <Card title="Settings">
+      <Card title={storeText('store.settings')}>
         <SwitchField
-          label="Ask customers for reviews by email"
-          help={`Once for each product. The link is valid for ${reviewLinkDays} days. Refunded and canceled orders get no email.`}
+          label={storeText('store.askForReviews')}
+          help={storeText('store.askForReviewsHelp', { days: reviewLinkDays })}
           isOn={requestsReviews}
           onChange={(isOn) => form.set({ ...form.value, requestsReviews: isOn })}
         />
         {requestsReviews && (
           <NumberField
-            label="Days after fulfillment"
+            label={storeText('store.daysAfterFulfillment')}
             value={daysAfterFulfillment}
             min={0}
             max={maxReviewRequestDays}
@@ -57,8 +58,8 @@ function SettingsForm({ stored }: { readonly stored: ReviewSettings }): ReactNod
           />
         )}
         <SwitchField
-          label="Approve reviews automatically"
-          help="New reviews appear on your site right away."
+          label={storeText('store.approveAutomatically')}
+          help={storeText('store.approveAutomaticallyHelp')}
           isOn={approvesReviews}
           onChange={(isOn) => form.set({ ...form.value, approvesReviews: isOn })}
         />

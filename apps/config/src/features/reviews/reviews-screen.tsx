@@ -17,18 +17,23 @@ import { selectedOf, useRowSelection } from '../../controls/row-selection.ts';
 import { Screen } from '../../controls/screen.tsx';
 import { TableListing } from '../../controls/table-listing.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText } from '../../texts/store-text.ts';
 import { reviewColumns, reviewName } from './review-columns.tsx';
-import { reviewStateLabels } from './review-labels.ts';
+import { reviewStateKeys } from './review-labels.ts';
 import { ReviewSettingsCard } from './review-settings-card.tsx';
 
-const filters = [
-  { value: 'all', label: 'All' },
-  ...reviewStates.map((state) => ({ value: state, label: reviewStateLabels[state] })),
-] as const;
+const filters = () => [
+  { value: 'all' as const, label: storeText('store.allReviews') },
+  ...reviewStates.map((state) => ({ value: state, label: storeText(reviewStateKeys[state]) })),
+];
 
 type Action = 'approve' | 'hide' | 'delete';
 
-const results = { approve: 'approved', hide: 'hidden', delete: 'deleted' } as const;
+const resultKeys = {
+  approve: 'store.reviewsApproved',
+  hide: 'store.reviewsHidden',
+  delete: 'store.reviewsDeleted',
+} as const;
 
 /** The reviews of the store's products, newest first, and when customers are asked for them. */
 export function ReviewsScreen(): ReactNode {
@@ -55,32 +60,31 @@ export function ReviewsScreen(): ReactNode {
     );
     setDeleting(false);
     if (isComplete) selection.clear();
-    if (isComplete || changed > 0)
-      toast.success(`${changed} ${changed === 1 ? 'review' : 'reviews'} ${results[action]}`);
+    if (isComplete || changed > 0) toast.success(storeText(resultKeys[action], { count: changed }));
   }
   const isFiltered = state !== undefined || searchText !== '';
   return (
     <Screen
-      title="Reviews"
-      description="What your customers think of your products. Only approved reviews appear on your site."
+      title={storeText('store.reviews')}
+      description={storeText('store.reviewsText')}
       width="wide"
     >
       <Problem error={change.error} />
       {ids.length > 0 ? (
         <BulkBar count={ids.length} onClear={selection.clear}>
           <Button isDisabled={change.isPending} onPress={() => void changeSelected('approve')}>
-            Approve
+            {storeText('store.approve')}
           </Button>
           <Button isDisabled={change.isPending} onPress={() => void changeSelected('hide')}>
-            Hide
+            {storeText('store.hide')}
           </Button>
-          <Button onPress={() => setDeleting(true)}>Delete</Button>
+          <Button onPress={() => setDeleting(true)}>{storeText('store.delete')}</Button>
         </BulkBar>
       ) : (
         <ListToolbar
           views={{
-            label: 'Status',
-            choices: filters,
+            label: storeText('store.status'),
+            choices: filters(),
             value: state ?? 'all',
             onChange: (chosen) =>
               void navigate({
@@ -89,22 +93,22 @@ export function ReviewsScreen(): ReactNode {
                 search: { state: chosen === 'all' ? undefined : chosen },
               }),
           }}
-          search={{ label: 'Search by product, name or text', value: search, onChange: setSearch }}
+          search={{ label: storeText('store.searchReviews'), value: search, onChange: setSearch }}
         />
       )}
       <TableListing
         list={list}
-        problem="The reviews could not be loaded."
-        caption="Reviews"
-        nouns={['review', 'reviews']}
+        problem={storeText('store.reviewsNotLoaded')}
+        caption={storeText('store.reviews')}
+        nouns={[storeText('store.reviewNoun'), storeText('store.reviewsNoun')]}
         empty={
           isFiltered ? (
-            <EmptyState icon={<Star />} title="No reviews found">
-              Try another status or a shorter search.
+            <EmptyState icon={<Star />} title={storeText('store.noReviewsFound')}>
+              {storeText('store.tryOtherStatus')}
             </EmptyState>
           ) : (
-            <EmptyState icon={<Star />} title="No reviews yet">
-              Turn on review requests below to ask customers after their purchase.
+            <EmptyState icon={<Star />} title={storeText('store.noReviews')}>
+              {storeText('store.noReviewsText')}
             </EmptyState>
           )
         }
@@ -113,14 +117,14 @@ export function ReviewsScreen(): ReactNode {
       />
       <ReviewSettingsCard />
       <ConfirmDialog
-        title={ids.length === 1 ? 'Delete this review?' : `Delete ${ids.length} reviews?`}
-        action="Delete"
+        title={storeText('store.deleteReviews', { count: ids.length })}
+        action={storeText('store.delete')}
         isOpen={isDeleting}
         isPending={change.isPending}
         onClose={() => setDeleting(false)}
         onConfirm={() => void changeSelected('delete')}
       >
-        This cannot be undone. Photos stay in your files.
+        {storeText('store.reviewDeleteHelp')}
       </ConfirmDialog>
     </Screen>
   );
