@@ -5,6 +5,7 @@ import { Button } from '../../controls/button.tsx';
 import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText } from '../../texts/store-text.ts';
 import { useSendWithFreshLogin } from '../account/use-send-with-fresh-login.tsx';
 
 /** Deletes the keys of the account, after a question. */
@@ -16,23 +17,23 @@ export function DisconnectStripe({ accountName }: { readonly accountName: string
   async function confirm(): Promise<void> {
     setAsking(false);
     const disconnected = await disconnect.run({ params: { websiteId } });
-    if (disconnected !== null) toast('Disconnected. Your checkout no longer accepts cards.');
+    if (disconnected !== null) toast(storeText('store.stripeDisconnected'));
   }
 
   return (
     <>
       <Button variant="danger" onPress={() => setAsking(true)} isPending={disconnect.isPending}>
-        Disconnect
+        {storeText('store.disconnect')}
       </Button>
       <Problem error={disconnect.error} />
       <ConfirmDialog
-        title="Disconnect Stripe"
-        action="Disconnect"
+        title={storeText('store.disconnectStripe')}
+        action={storeText('store.disconnect')}
         isOpen={isAsking}
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       >
-        {`The keys of ${accountName} are deleted, and your checkout no longer accepts cards. Payments that you have received stay in your Stripe account.`}
+        {storeText('store.disconnectStripeText', { account: accountName })}
       </ConfirmDialog>
       {disconnect.question}
     </>

@@ -7,23 +7,23 @@ import type { ReactNode } from 'react';
 import { Card } from '../../controls/card.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
+import { storeText, type StoreTextKey } from '../../texts/store-text.ts';
 
 /** The help texts of a method's switch and of its instructions. */
 const manualHelp: Readonly<
-  Record<ManualMethod, { readonly offer: string; readonly instructions: string }>
+  Record<ManualMethod, { readonly offer: StoreTextKey; readonly instructions: StoreTextKey }>
 > = {
   bankTransfer: {
-    offer: 'Orders are placed unpaid. Mark them as paid when the money is in your account.',
-    instructions:
-      'Enter the account holder, IBAN and BIC. Buyers also see the amount and their order number.',
+    offer: 'store.bankTransferHelp',
+    instructions: 'store.bankTransferTell',
   },
   invoice: {
-    offer: 'Orders are placed unpaid, and you send an invoice yourself.',
-    instructions: 'When the invoice is due, for example.',
+    offer: 'store.invoiceHelp',
+    instructions: 'store.invoiceTell',
   },
   cashOnPickup: {
-    offer: 'Only for orders that are picked up. Mark them as paid at pickup.',
-    instructions: 'When to come and what to bring, for example.',
+    offer: 'store.cashOnPickupHelp',
+    instructions: 'store.cashOnPickupTell',
   },
 };
 
@@ -47,7 +47,7 @@ export function ManualCard(props: ManualCardProps): ReactNode {
     <Card>
       <SwitchField
         label={name}
-        help={help.offer}
+        help={storeText(help.offer)}
         isOn={isOffered}
         onChange={onOffer}
         isDisabled={isDisabled}
@@ -55,8 +55,8 @@ export function ManualCard(props: ManualCardProps): ReactNode {
       {isOffered && (
         <>
           <TextField
-            label={`${name}: name`}
-            help={`Buyers see “${name}” in their language if you leave this empty.`}
+            label={storeText('store.methodName', { method: name })}
+            help={storeText('store.methodNameHelp', { method: name })}
             value={payment.name}
             onChange={(text) => onChange({ ...payment, name: text })}
             error={errors[`manual.${method}.name`]}
@@ -64,8 +64,8 @@ export function ManualCard(props: ManualCardProps): ReactNode {
             isDisabled={isDisabled}
           />
           <TextField
-            label={`${name}: instructions`}
-            help={`${help.instructions} Shown at checkout, on the order page and in the confirmation email.`}
+            label={storeText('store.methodInstructions', { method: name })}
+            help={`${storeText(help.instructions)} ${storeText('store.instructionsShown')}`}
             value={payment.instructions}
             onChange={(text) => onChange({ ...payment, instructions: text })}
             error={errors[`manual.${method}.instructions`]}

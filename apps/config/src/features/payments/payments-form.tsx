@@ -13,30 +13,29 @@ import { fieldErrors } from '../../api/field-errors.ts';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { Card } from '../../controls/card.tsx';
 import { SaveBar } from '../../controls/save-bar.tsx';
-import { SelectField } from '../../controls/select-field.tsx';
+import { SelectField, type Choice } from '../../controls/select-field.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { usePermissions } from '../../shell/site/use-permissions.ts';
+import { storeText, type StoreTextKey } from '../../texts/store-text.ts';
 import { useSendWithFreshLogin } from '../account/use-send-with-fresh-login.tsx';
 import { ManualCard } from './manual-card.tsx';
 import styles from './payments.module.css';
 
 /** Describes a payment method to the seller; the checkout has its own texts. */
-const paymentHelp: Readonly<Record<Exclude<PaymentMethod, ManualMethod>, string>> = {
-  stripe: 'Cards, wallets and bank payments go to your Stripe account.',
-  testCard:
-    'For testing. Orders count as paid, but nobody is charged. Turn it off before you sell.',
+const paymentHelp: Readonly<Record<Exclude<PaymentMethod, ManualMethod>, StoreTextKey>> = {
+  stripe: 'store.stripeHelp',
+  testCard: 'store.testCardHelp',
 };
 
-const captureChoices = [
-  { value: 'automatic', label: 'Automatically when the order is placed' },
-  { value: 'manual', label: 'Manually' },
-] as const satisfies readonly { readonly value: CaptureMode; readonly label: string }[];
+const captureChoices = (): readonly Choice<CaptureMode>[] => [
+  { value: 'automatic', label: storeText('store.captureOnOrder') },
+  { value: 'manual', label: storeText('store.captureManually') },
+];
 
-const captureHelp: Readonly<Record<CaptureMode, string>> = {
-  automatic: 'Cards are charged when an order is placed.',
-  manual:
-    'Cards are only authorized. Capture each payment within 7 days, in full or in part, or it is voided.',
+const captureHelp: Readonly<Record<CaptureMode, StoreTextKey>> = {
+  automatic: 'store.captureOnOrderHelp',
+  manual: 'store.captureManuallyHelp',
 };
 
 /** What buyers read about each manual method of the server. */
@@ -77,20 +76,20 @@ export function PaymentsForm({
     form.saved(form.value, form.value);
     toast(
       offered.length === 0
-        ? 'Saved. Your checkout no longer accepts payments.'
-        : 'Saved. Your checkout now offers these methods.',
+        ? storeText('store.paymentsSavedNone')
+        : storeText('store.paymentsSaved'),
     );
   }
   return (
     <>
-      <Card title="Payment methods">
+      <Card title={storeText('store.paymentMethods')}>
         {rows.map(
           ({ id, name }) =>
             !isManualMethod(id) && (
               <SwitchField
                 key={id}
                 label={name}
-                help={paymentHelp[id]}
+                help={storeText(paymentHelp[id])}
                 isOn={offered.includes(id)}
                 onChange={(isOn) => setOffered(id, isOn)}
                 isDisabled={!mayChange}
@@ -99,18 +98,18 @@ export function PaymentsForm({
         )}
         {rows.some(({ id }) => !isManualMethod(id)) && (
           <SelectField
-            label="Capture payments"
-            help={captureHelp[capture]}
-            choices={captureChoices}
+            label={storeText('store.capturePayments')}
+            help={storeText(captureHelp[capture])}
+            choices={captureChoices()}
             value={capture}
             onChange={(chosen) => form.set({ ...form.value, capture: chosen })}
             isDisabled={!mayChange}
           />
         )}
         <output className={styles.warning}>
-          {offered.length === 0 && 'Without a payment method, nobody can buy from your store.'}
+          {offered.length === 0 && storeText('store.noMethodWarning')}
         </output>
-        {!mayChange && <p>Only the owner and administrators can change this.</p>}
+        {!mayChange && <p>{storeText('store.paymentsReadOnly')}</p>}
       </Card>
       {rows.map(
         ({ id, name }) =>

@@ -6,6 +6,7 @@ import { EmptyState } from '../../controls/empty-state.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText } from '../../texts/store-text.ts';
 import { PaymentsForm } from './payments-form.tsx';
 import { StripeCard } from './stripe-card.tsx';
 
@@ -14,8 +15,8 @@ export function PaymentsScreen(): ReactNode {
   const { id: websiteId } = useSite();
   const read = useRead(listPayments, { params: { websiteId } });
   return (
-    <Screen title="Payments" description="How your customers pay. Changes go live immediately.">
-      <Reading read={read} problem="The payment methods could not be loaded.">
+    <Screen title={storeText('store.payments')} description={storeText('store.paymentsText')}>
+      <Reading read={read} problem={storeText('store.paymentsNotLoaded')}>
         {({ rows, capture }) =>
           rows.length === 0 ? <NoPaymentMethods /> : <PaymentsForm rows={rows} capture={capture} />
         }
@@ -26,7 +27,7 @@ export function PaymentsScreen(): ReactNode {
 }
 
 const NoPaymentMethods = (): ReactNode => (
-  <EmptyState icon={<CreditCard />} title="No payment methods">
-    None is set up on this server, so the store cannot sell anything.
+  <EmptyState icon={<CreditCard />} title={storeText('store.noPaymentMethods')}>
+    {storeText('store.noPaymentMethodsText')}
   </EmptyState>
 );

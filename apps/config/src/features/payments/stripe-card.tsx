@@ -8,6 +8,7 @@ import { Reading } from '../../controls/reading.tsx';
 import { formatDateTime } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
 import { usePermissions } from '../../shell/site/use-permissions.ts';
+import { storeText } from '../../texts/store-text.ts';
 import { DisconnectStripe } from './disconnect-stripe.tsx';
 import styles from './payments.module.css';
 import { StripeKeysForm } from './stripe-keys-form.tsx';
@@ -17,7 +18,7 @@ export function StripeCard(): ReactNode {
   const { id: websiteId } = useSite();
   const read = useRead(readStripeAccount, { params: { websiteId } });
   return (
-    <Reading read={read} problem="The Stripe account could not be loaded.">
+    <Reading read={read} problem={storeText('store.stripeNotLoaded')}>
       {(account) =>
         account.availability === 'notOffered' ? null : <StripeAccount account={account} />
       }
@@ -36,7 +37,7 @@ function StripeAccount({ account }: { readonly account: StripeAccountView }): Re
       actions={
         connection !== null && (
           <Badge tone={connection.isLive ? 'success' : 'warning'}>
-            {connection.isLive ? 'Live' : 'Test keys'}
+            {connection.isLive ? storeText('store.stripeLive') : storeText('store.stripeTest')}
           </Badge>
         )
       }
@@ -45,7 +46,11 @@ function StripeAccount({ account }: { readonly account: StripeAccountView }): Re
         <NoEncryptionKey />
       ) : (
         <>
-          {connection === null ? <p>{introduction}</p> : <Connection connection={connection} />}
+          {connection === null ? (
+            <p>{storeText('store.stripeIntroduction')}</p>
+          ) : (
+            <Connection connection={connection} />
+          )}
           {isFormShown && (
             <StripeKeysForm
               account={account}
@@ -55,30 +60,42 @@ function StripeAccount({ account }: { readonly account: StripeAccountView }): Re
           )}
           {mayChange && connection !== null && !isReplacing && (
             <div className={styles.actions}>
-              <Button onPress={() => setReplacing(true)}>Replace keys</Button>
+              <Button onPress={() => setReplacing(true)}>{storeText('store.replaceKeys')}</Button>
               <DisconnectStripe accountName={connection.accountName} />
             </div>
           )}
-          {!mayChange && connection === null && (
-            <p>The owner and administrators can connect an account.</p>
-          )}
+          {!mayChange && connection === null && <p>{storeText('store.stripeReadOnly')}</p>}
         </>
       )}
     </Card>
   );
 }
 
-const introduction =
-  'Accept cards, Apple Pay, Google Pay, Link and Klarna. The money goes to your own Stripe account, and card data never reaches this website.';
+/** The code in the text that says what the operator of the server has to do. */
+const setUpCode = {
+  '{variable}': 'ENCRYPTION_KEYS',
+  '{command}': 'echo "2026:$(openssl rand -base64 32)"',
+} as const;
 
-/** What the operator of the server has to do. */
-const NoEncryptionKey = (): ReactNode => (
-  <p>
-    This server cannot store payment keys yet. Ask its operator to set <code>ENCRYPTION_KEYS</code>,
-    for example to the output of <code>echo &quot;2026:$(openssl rand -base64 32)&quot;</code>, and
-    to restart the server.
-  </p>
-);
+function NoEncryptionKey(): ReactNode {
+  const text = storeText('store.noEncryptionKey', {
+    variable: '{variable}',
+    command: '{command}',
+  });
+  return (
+    <p>
+      {text
+        .split(/(\{\w+\})/)
+        .map((part) =>
+          part === '{variable}' || part === '{command}' ? (
+            <code key={part}>{setUpCode[part]}</code>
+          ) : (
+            part
+          ),
+        )}
+    </p>
+  );
+}
 
 function Connection({
   connection,
@@ -88,28 +105,20 @@ function Connection({
   const { accountName, accountId, publishableKey, isLive, connectedAt, lastEventAt } = connection;
   return (
     <>
-      {!isLive && (
-        <p className={styles.warning}>
-          Cards are not charged with test keys. Replace them before you sell.
-        </p>
-      )}
+      {!isLive && <p className={styles.warning}>{storeText('store.testKeysWarning')}</p>}
       <dl className={styles.facts}>
-        <dt>Account</dt>
+        <dt>{storeText('store.account')}</dt>
         <dd>
           {accountName} <code>{accountId}</code>
         </dd>
-        <dt>Publishable key</dt>
+        <dt>{storeText('store.publishableKey')}</dt>
         <dd>
           <code>{publishableKey}</code>
         </dd>
-        <dt>Secret keys</dt>
-        <dd>Stored encrypted since {formatDateTime(connectedAt)}. Nobody can read them again.</dd>
-        <dt>Last event</dt>
-        <dd>
-          {lastEventAt === null
-            ? 'None has arrived yet. Send a test event from your Stripe dashboard.'
-            : formatDateTime(lastEventAt)}
-        </dd>
+        <dt>{storeText('store.secretKeys')}</dt>
+        <dd>{storeText('store.keysStored', { date: formatDateTime(connectedAt) })}</dd>
+        <dt>{storeText('store.lastEvent')}</dt>
+        <dd>{lastEventAt === null ? storeText('store.noEvent') : formatDateTime(lastEventAt)}</dd>
       </dl>
     </>
   );

@@ -13,6 +13,7 @@ import { FormProblem } from '../../controls/form-problem.tsx';
 import { ShownErrors } from '../../controls/shown-errors.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText } from '../../texts/store-text.ts';
 import { useSendWithFreshLogin } from '../account/use-send-with-fresh-login.tsx';
 import styles from './payments.module.css';
 
@@ -26,10 +27,9 @@ interface StripeKeysFormProps {
 const noKeys = { publishableKey: '', secretKey: '', webhookSecret: '' };
 
 const help = {
-  publishableKey: 'In your Stripe dashboard under Developers, API keys.',
-  secretKey:
-    'On the same page. A restricted key needs write access to payment intents and refunds, and read access to disputes and the account.',
-  webhookSecret: 'Stripe shows it once the endpoint above exists.',
+  publishableKey: 'store.publishableKeyHelp',
+  secretKey: 'store.secretKeyHelp',
+  webhookSecret: 'store.webhookSecretHelp',
 } as const;
 
 /** The keys of an account. They are verified with Stripe, stored encrypted and never shown again. */
@@ -45,7 +45,9 @@ export function StripeKeysForm({ account, onDone, onCancel }: StripeKeysFormProp
     if (connected === null) return;
     setKeys(noKeys);
     onDone();
-    toast(`Connected to ${connected.connection?.accountName ?? 'Stripe'}.`);
+    toast(
+      storeText('store.connectedTo', { account: connected.connection?.accountName ?? 'Stripe' }),
+    );
   }
 
   const field = (name: keyof typeof noKeys, label: string, isSecret: boolean) => (
@@ -56,7 +58,7 @@ export function StripeKeysForm({ account, onDone, onCancel }: StripeKeysFormProp
       value={keys[name]}
       onChange={(value) => setKeys((before) => ({ ...before, [name]: value }))}
       error={errors[name]}
-      help={help[name]}
+      help={storeText(help[name])}
       isCode
       isRequired
     />
@@ -72,22 +74,22 @@ export function StripeKeysForm({ account, onDone, onCancel }: StripeKeysFormProp
         }}
       >
         <div className={styles.endpoint}>
-          <p>
-            First, add an endpoint in your Stripe dashboard under Developers, Webhooks, with this
-            URL and these events:
-          </p>
+          <p>{storeText('store.addEndpoint')}</p>
           <p className={styles.copied}>
             <code>{account.webhookUrl}</code>
-            <CopyButton label="Copy URL" text={account.webhookUrl} />
+            <CopyButton label={storeText('store.copyUrl')} text={account.webhookUrl} />
           </p>
           <p className={styles.copied}>
             <code>{account.eventTypes.join(', ')}</code>
-            <CopyButton label="Copy events" text={account.eventTypes.join(', ')} />
+            <CopyButton
+              label={storeText('store.copyEvents')}
+              text={account.eventTypes.join(', ')}
+            />
           </p>
         </div>
-        {field('publishableKey', 'Publishable key', false)}
-        {field('secretKey', 'Secret key', true)}
-        {field('webhookSecret', 'Signing secret of the endpoint', true)}
+        {field('publishableKey', storeText('store.publishableKey'), false)}
+        {field('secretKey', storeText('store.secretKey'), true)}
+        {field('webhookSecret', storeText('store.signingSecret'), true)}
         <FormProblem error={connect.error} />
         <div className={styles.actions}>
           <Button
@@ -96,9 +98,11 @@ export function StripeKeysForm({ account, onDone, onCancel }: StripeKeysFormProp
             isPending={connect.isPending}
             isDisabled={!isComplete}
           >
-            {connect.isPending ? 'Verifying with Stripe' : 'Verify and connect'}
+            {connect.isPending ? storeText('store.verifying') : storeText('store.verifyAndConnect')}
           </Button>
-          {onCancel !== undefined && <Button onPress={onCancel}>Cancel</Button>}
+          {onCancel !== undefined && (
+            <Button onPress={onCancel}>{storeText('store.cancel')}</Button>
+          )}
         </div>
       </form>
       {connect.question}
