@@ -7,6 +7,7 @@ import { Button } from '../../controls/button.tsx';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { minorDigits } from '../../format/amounts.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText } from '../../texts/store-text.ts';
 import { AmountField } from '../items/amount-field.tsx';
 import { weightScale } from '../items/weight-scale.ts';
 import { addBand, removeBand, setBandEnd } from './new-entries.ts';
@@ -29,7 +30,7 @@ const same = (value: number): number => value;
 function useMeasure(kind: BandedKind): Measure {
   const { currency, measurementStandard } = useSite();
   if (kind === 'quantity')
-    return { affix: 'items', digits: 0, toShown: same, toStored: same, step: 4 };
+    return { affix: storeText('store.items'), digits: 0, toShown: same, toStored: same, step: 4 };
   if (kind === 'amount') {
     const digits = minorDigits(currency);
     return { affix: currency, digits, toShown: same, toStored: same, step: 50 * 10 ** digits };
@@ -59,9 +60,13 @@ export function BandFields({
   return (
     <div className={styles.group}>
       {bands.map((band, index) => (
-        <fieldset key={index} className={styles.band} aria-label={`Range ${index + 1}`}>
+        <fieldset
+          key={index}
+          className={styles.band}
+          aria-label={storeText('store.rangeNumber', { number: index + 1 })}
+        >
           <AmountField
-            label="From"
+            label={storeText('store.from')}
             units={toShown(band.from)}
             digits={digits}
             affix={affix}
@@ -70,8 +75,8 @@ export function BandFields({
             isDisabled={index > 0 && errorOf(`${index}.from`) === undefined}
           />
           <OptionalAmountField
-            label={kind === 'amount' ? 'Below' : 'Up to'}
-            placeholder="No limit"
+            label={kind === 'amount' ? storeText('store.below') : storeText('store.upTo')}
+            placeholder={storeText('store.noLimit')}
             units={band.to === null ? null : toShown(band.to)}
             digits={digits}
             affix={affix}
@@ -81,7 +86,7 @@ export function BandFields({
             error={errorOf(`${index}.to`)}
           />
           <AmountField
-            label="Price"
+            label={storeText('store.price')}
             units={band.priceCents}
             digits={minorDigits(currency)}
             affix={currency}
@@ -90,7 +95,7 @@ export function BandFields({
             isDisabled={false}
           />
           <IconButton
-            label={`Remove range ${index + 1}`}
+            label={storeText('store.removeRange', { number: index + 1 })}
             size="small"
             isDisabled={bands.length === 1}
             onPress={() => onChange(removeBand(bands, index))}
@@ -106,7 +111,7 @@ export function BandFields({
           icon={<Plus aria-hidden="true" />}
           onPress={() => onChange(addBand(kind, bands, step))}
         >
-          Add range
+          {storeText('store.addRange')}
         </Button>
       </div>
     </div>

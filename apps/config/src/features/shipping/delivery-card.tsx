@@ -8,6 +8,7 @@ import { SelectField } from '../../controls/select-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { minorDigits } from '../../format/amounts.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText } from '../../texts/store-text.ts';
 import { AmountField } from '../items/amount-field.tsx';
 import { countryChoices } from './country-choices.ts';
 import { OptionalAmountField } from './optional-amount-field.tsx';
@@ -36,38 +37,42 @@ export function DeliveryCard(props: DeliveryCardProps): ReactNode {
   const money = { digits: minorDigits(currency), affix: currency };
   return (
     <Card
-      title={delivery.name || 'Local delivery'}
+      title={delivery.name || storeText('store.localDelivery')}
       actions={
-        <IconButton label={`Remove delivery ${delivery.name}`} size="small" onPress={onRemove}>
+        <IconButton
+          label={storeText('store.removeDelivery', { name: delivery.name })}
+          size="small"
+          onPress={onRemove}
+        >
           <Trash2 aria-hidden="true" />
         </IconButton>
       }
     >
       <div className={styles.fields}>
         <TextField
-          label="Delivery name"
+          label={storeText('store.deliveryName')}
           value={delivery.name}
           onChange={(name) => set({ name })}
           error={errorOf('name')}
           maxLength={80}
         />
         <TextField
-          label="Delivery estimate"
-          placeholder="Same day"
+          label={storeText('store.deliveryEstimate')}
+          placeholder={storeText('store.sameDay')}
           value={delivery.estimate}
           onChange={(estimate) => set({ estimate })}
           error={errorOf('estimate')}
           maxLength={80}
         />
         <SelectField
-          label="Country"
+          label={storeText('store.country')}
           choices={countryChoices}
           value={delivery.country}
           onChange={(country) => set({ country })}
           error={errorOf('country')}
         />
         <AmountField
-          label="Delivery fee"
+          label={storeText('store.deliveryFee')}
           {...money}
           units={delivery.feeCents}
           onUnits={(feeCents) => set({ feeCents })}
@@ -75,7 +80,7 @@ export function DeliveryCard(props: DeliveryCardProps): ReactNode {
           isDisabled={false}
         />
         <AmountField
-          label="Minimum order"
+          label={storeText('store.minimumOrder')}
           {...money}
           units={delivery.minimumCents}
           onUnits={(minimumCents) => set({ minimumCents })}
@@ -83,8 +88,8 @@ export function DeliveryCard(props: DeliveryCardProps): ReactNode {
           isDisabled={false}
         />
         <OptionalAmountField
-          label="Free from"
-          placeholder="Never"
+          label={storeText('store.freeFrom')}
+          placeholder={storeText('store.never')}
           {...money}
           units={delivery.freeFromCents}
           onUnits={(freeFromCents) => set({ freeFromCents })}
@@ -92,8 +97,8 @@ export function DeliveryCard(props: DeliveryCardProps): ReactNode {
         />
       </div>
       <DraftTextField
-        label="Postal codes"
-        help="Codes, beginnings with * and ranges, such as 04101, 041* or 04101-04109."
+        label={storeText('store.postalCodes')}
+        help={storeText('store.postalCodesHelp')}
         initial={delivery.postalCodes.join(', ')}
         onText={(text) => set({ postalCodes: parseList(text) })}
         error={errorOf('postalCodes')}

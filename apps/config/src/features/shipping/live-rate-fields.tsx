@@ -4,6 +4,7 @@ import { NumberField } from '../../controls/number-field.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { minorDigits } from '../../format/amounts.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText } from '../../texts/store-text.ts';
 import { OptionalAmountField } from './optional-amount-field.tsx';
 import { useRateServices } from './rate-services.ts';
 
@@ -25,15 +26,18 @@ export function LiveRateFields({
   return (
     <>
       <SelectField
-        label="Rate service"
-        choices={services.map(({ id, name }) => ({ value: id, label: name || 'Unnamed service' }))}
+        label={storeText('store.rateService')}
+        choices={services.map(({ id, name }) => ({
+          value: id,
+          label: name || storeText('store.unnamedService'),
+        }))}
         value={price.serviceId}
         onChange={(serviceId) => onChange({ ...price, serviceId })}
         error={errorOf('serviceId')}
       />
       <NumberField
-        label="Surcharge"
-        help="Negative for a discount."
+        label={storeText('store.surcharge')}
+        help={storeText('store.surchargeHelp')}
         unit="%"
         min={-100}
         max={1000}
@@ -43,9 +47,9 @@ export function LiveRateFields({
         error={errorOf('addPercent')}
       />
       <OptionalAmountField
-        label="Backup price"
-        help="While the service does not respond."
-        placeholder="Not offered"
+        label={storeText('store.backupPrice')}
+        help={storeText('store.backupPriceHelp')}
+        placeholder={storeText('store.notOffered')}
         digits={minorDigits(currency)}
         affix={currency}
         units={price.backupCents}

@@ -10,10 +10,11 @@ import {
   type ShippingZone,
 } from '@sitewright/contracts/entities';
 import { unitsOf } from '@sitewright/contracts/codes';
+import { storeText } from '../../texts/store-text.ts';
 
 export const newRate = (id: string): ShippingRate => ({
   id,
-  name: 'Standard',
+  name: storeText('store.standardRate'),
   estimate: '',
   price: { kind: 'flat', priceCents: 0 },
   freeFromCents: null,
@@ -36,7 +37,7 @@ export const newProfile = (id: string): ShippingProfile => ({
 
 export const newPickup = (id: string, country: string): PickupLocation => ({
   id,
-  name: 'Pick up in store',
+  name: storeText('store.pickUpInStore'),
   address: { line1: '', line2: '', city: '', state: '', zip: '', country },
   openingHours: noOpeningHours,
   hoursNote: '',
@@ -45,7 +46,7 @@ export const newPickup = (id: string, country: string): PickupLocation => ({
 
 export const newDelivery = (id: string, country: string): LocalDelivery => ({
   id,
-  name: 'Local delivery',
+  name: storeText('store.localDelivery'),
   estimate: '',
   country,
   postalCodes: [],
@@ -54,7 +55,11 @@ export const newDelivery = (id: string, country: string): LocalDelivery => ({
   freeFromCents: null,
 });
 
-export const newRateService = (id: string): RateService => ({ id, name: 'Carrier rates', url: '' });
+export const newRateService = (id: string): RateService => ({
+  id,
+  name: storeText('store.carrierRates'),
+  url: '',
+});
 
 /** The lowest price of a rate: what it costs when it is changed to another kind. */
 function priceOf(price: RatePrice): number {

@@ -8,6 +8,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { TextField } from '../../controls/text-field.tsx';
+import { storeText } from '../../texts/store-text.ts';
 import styles from './shipping.module.css';
 
 const maxSpans = 4;
@@ -43,8 +44,8 @@ interface OpeningHoursFieldsProps {
 export function OpeningHoursFields(props: OpeningHoursFieldsProps): ReactNode {
   const { hours, errorOf, onChange } = props;
   return (
-    <fieldset className={styles.day} aria-label="Opening hours">
-      <h3 className={styles.subtitle}>Opening hours</h3>
+    <fieldset className={styles.day} aria-label={storeText('store.openingHours')}>
+      <h3 className={styles.subtitle}>{storeText('store.openingHours')}</h3>
       {dayLabels.map(({ day, label }) => (
         <DayFields
           key={day}
@@ -74,11 +75,11 @@ function DayFields({ label, spans, suggested, errorOf, onChange }: DayFieldsProp
       <div className={styles.regionHead}>
         <span>
           {label}
-          {spans.length === 0 && <span className={styles.note}> Closed</span>}
+          {spans.length === 0 && <span className={styles.note}> {storeText('store.closed')}</span>}
         </span>
         {spans.length < maxSpans && (
           <IconButton
-            label={`Add hours on ${label}`}
+            label={storeText('store.addHours', { day: label })}
             size="small"
             onPress={() => onChange([...spans, suggested])}
           >
@@ -112,20 +113,24 @@ function SpanFields({ span, label, errorOf, onChange, onRemove }: SpanFieldsProp
   return (
     <fieldset className={styles.span} aria-label={label}>
       <TextField
-        label="Opens"
+        label={storeText('store.opens')}
         type="time"
         value={span.opens}
         onChange={(opens) => onChange({ ...span, opens })}
         error={errorOf('opens')}
       />
       <TextField
-        label="Closes"
+        label={storeText('store.closes')}
         type="time"
         value={span.closes}
         onChange={(closes) => onChange({ ...span, closes })}
         error={errorOf('closes')}
       />
-      <IconButton label={`Remove hours ${label}`} size="small" onPress={onRemove}>
+      <IconButton
+        label={storeText('store.removeHours', { hours: label })}
+        size="small"
+        onPress={onRemove}
+      >
         <Trash2 aria-hidden="true" />
       </IconButton>
     </fieldset>

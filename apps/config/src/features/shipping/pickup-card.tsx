@@ -5,17 +5,18 @@ import { Card } from '../../controls/card.tsx';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
+import { storeText, type StoreTextKey } from '../../texts/store-text.ts';
 import { countryChoices } from './country-choices.ts';
 import { OpeningHoursFields } from './opening-hours-fields.tsx';
 import styles from './shipping.module.css';
 
 const addressFields = [
-  ['line1', 'Address', 120],
-  ['line2', 'Apartment, floor', 120],
-  ['zip', 'Postal code', 20],
-  ['city', 'City', 80],
-  ['state', 'State or region', 60],
-] as const satisfies readonly (readonly [keyof PickupAddress, string, number])[];
+  ['line1', 'store.address', 120],
+  ['line2', 'store.addressLine2', 120],
+  ['zip', 'store.postalCode', 20],
+  ['city', 'store.city', 80],
+  ['state', 'store.stateOrRegion', 60],
+] as const satisfies readonly (readonly [keyof PickupAddress, StoreTextKey, number])[];
 
 interface PickupCardProps {
   readonly pickup: PickupLocation;
@@ -33,25 +34,29 @@ export function PickupCard({ pickup, errorOf, onChange, onRemove }: PickupCardPr
     set({ address: { ...address, ...changes } });
   return (
     <Card
-      title={name || 'Pickup location'}
+      title={name || storeText('store.pickupLocation')}
       actions={
-        <IconButton label={`Remove location ${name}`} size="small" onPress={onRemove}>
+        <IconButton
+          label={storeText('store.removeLocation', { name })}
+          size="small"
+          onPress={onRemove}
+        >
           <Trash2 aria-hidden="true" />
         </IconButton>
       }
     >
       <div className={styles.fields}>
         <TextField
-          label="Location name"
+          label={storeText('store.locationName')}
           value={name}
           onChange={(text) => set({ name: text })}
           error={errorOf('name')}
           maxLength={80}
         />
-        {addressFields.map(([part, label, maxLength]) => (
+        {addressFields.map(([part, labelKey, maxLength]) => (
           <TextField
             key={part}
-            label={label}
+            label={storeText(labelKey)}
             value={address[part]}
             onChange={(text) => setAddress({ [part]: text })}
             error={errorOf(`address.${part}`)}
@@ -59,7 +64,7 @@ export function PickupCard({ pickup, errorOf, onChange, onRemove }: PickupCardPr
           />
         ))}
         <SelectField
-          label="Country"
+          label={storeText('store.country')}
           choices={countryChoices}
           value={address.country}
           onChange={(country) => setAddress({ country })}
@@ -72,8 +77,8 @@ export function PickupCard({ pickup, errorOf, onChange, onRemove }: PickupCardPr
         onChange={(hours) => set({ openingHours: hours })}
       />
       <TextField
-        label="Note on opening hours"
-        help="What the hours do not say, such as holidays."
+        label={storeText('store.hoursNote')}
+        help={storeText('store.hoursNoteHelp')}
         value={hoursNote}
         onChange={(text) => set({ hoursNote: text })}
         error={errorOf('hoursNote')}
@@ -81,8 +86,8 @@ export function PickupCard({ pickup, errorOf, onChange, onRemove }: PickupCardPr
         isLong
       />
       <TextField
-        label="Pickup instructions"
-        help="Customers see hours and instructions at checkout and in the order confirmation."
+        label={storeText('store.pickupInstructions')}
+        help={storeText('store.pickupInstructionsHelp')}
         value={instructions}
         onChange={(text) => set({ instructions: text })}
         error={errorOf('instructions')}

@@ -10,6 +10,7 @@ import { Card } from '../../controls/card.tsx';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText } from '../../texts/store-text.ts';
 import { TargetField } from '../discounts/target-field.tsx';
 import { newZone } from './new-entries.ts';
 import styles from './shipping.module.css';
@@ -30,29 +31,34 @@ export function ProfileSection(props: ProfileSectionProps): ReactNode {
   const { createId } = useServices();
   const targets = useRead(listDiscountTargets, { params: { websiteId } });
   const { name, productIds, zones } = profile;
+  const shownName = name || storeText('store.theProfile');
   const set = (changes: Partial<ShippingProfile>) => onChange({ ...profile, ...changes });
   const addZone = (isRestOfWorld: boolean) =>
     set({ zones: [...zones, newZone(createId(), createId(), isRestOfWorld)] });
   return (
     <>
       <Card
-        title={name || 'Shipping profile'}
+        title={name || storeText('store.shippingProfile')}
         actions={
-          <IconButton label={`Remove profile ${name}`} size="small" onPress={onRemove}>
+          <IconButton
+            label={storeText('store.removeProfile', { name })}
+            size="small"
+            onPress={onRemove}
+          >
             <Trash2 aria-hidden="true" />
           </IconButton>
         }
       >
         <TextField
-          label="Profile name"
-          help="Only you see it."
+          label={storeText('store.profileName')}
+          help={storeText('store.onlyYouSee')}
           value={name}
           onChange={(text) => set({ name: text })}
           error={errorOf('name')}
           maxLength={80}
         />
         <TargetField
-          label={`Products of ${name || 'the profile'}`}
+          label={storeText('store.productsOfProfile', { name: shownName })}
           choices={(targets.data?.products ?? []).map(({ id, title }) => ({
             value: id,
             label: title,
@@ -63,29 +69,26 @@ export function ProfileSection(props: ProfileSectionProps): ReactNode {
           onChange={(chosen) => set({ productIds: [...chosen] })}
         />
         {zones.length === 0 && (
-          <p className={styles.note}>
-            Without a zone, these products do not ship. Customers can still pick them up or have
-            them delivered locally.
-          </p>
+          <p className={styles.note}>{storeText('store.profileWithoutZone')}</p>
         )}
         <div>
           <ActionMenu
-            label={`Add a zone to ${name || 'the profile'}`}
+            label={storeText('store.addZoneTo', { name: shownName })}
             trigger={
               <Button size="small" icon={<Plus aria-hidden="true" />}>
-                Add zone
+                {storeText('store.addZone')}
               </Button>
             }
             actions={[
               {
                 id: 'zone',
-                label: 'Shipping zone',
+                label: storeText('store.shippingZone'),
                 icon: <Truck aria-hidden="true" />,
                 run: () => addZone(false),
               },
               {
                 id: 'rest',
-                label: 'Rest of the world',
+                label: storeText('store.restOfWorld'),
                 icon: <Globe aria-hidden="true" />,
                 isDisabled: zones.some(({ isRestOfWorld }) => isRestOfWorld),
                 run: () => addZone(true),

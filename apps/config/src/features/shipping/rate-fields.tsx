@@ -7,6 +7,7 @@ import { SelectField } from '../../controls/select-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { minorDigits } from '../../format/amounts.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText, type StoreTextKey } from '../../texts/store-text.ts';
 import { AmountField } from '../items/amount-field.tsx';
 import { BandFields } from './band-fields.tsx';
 import { changeKind } from './new-entries.ts';
@@ -15,18 +16,15 @@ import { OptionalAmountField } from './optional-amount-field.tsx';
 import { useRateServices } from './rate-services.ts';
 import styles from './shipping.module.css';
 
-const kindLabels: Readonly<Record<RatePrice['kind'], string>> = {
-  flat: 'Flat rate',
-  perWeight: 'Flat rate and weight',
-  weight: 'By weight',
-  amount: 'By price',
-  quantity: 'By quantity',
-  live: 'Live carrier rates',
+const kindKeys: Readonly<Record<RatePrice['kind'], StoreTextKey>> = {
+  flat: 'store.flatRate',
+  perWeight: 'store.flatRateAndWeight',
+  weight: 'store.byWeight',
+  amount: 'store.byPrice',
+  quantity: 'store.byQuantity',
+  live: 'store.liveRates',
 };
-const kinds = Object.entries(kindLabels).map(([value, label]) => ({
-  value: value as RatePrice['kind'],
-  label,
-}));
+const kinds = Object.keys(kindKeys) as readonly RatePrice['kind'][];
 
 interface RateFieldsProps {
   readonly rate: ShippingRate;
@@ -44,28 +42,31 @@ export function RateFields({ rate, errorOf, onChange, onRemove }: RateFieldsProp
   const set = (changes: Partial<ShippingRate>) => onChange({ ...rate, ...changes });
   const money = { digits: minorDigits(currency), affix: currency };
   return (
-    <fieldset className={styles.rate} aria-label={`Rate ${rate.name}`}>
+    <fieldset
+      className={styles.rate}
+      aria-label={storeText('store.rateNamed', { name: rate.name })}
+    >
       <div className={styles.fields}>
         <TextField
-          label="Rate name"
+          label={storeText('store.rateName')}
           value={rate.name}
           onChange={(name) => set({ name })}
           error={errorOf('name')}
           maxLength={80}
         />
         <TextField
-          label="Delivery estimate"
-          placeholder="3 to 5 days"
+          label={storeText('store.deliveryEstimate')}
+          placeholder={storeText('store.estimateExample')}
           value={rate.estimate}
           onChange={(estimate) => set({ estimate })}
           error={errorOf('estimate')}
           maxLength={80}
         />
         <SelectField
-          label="Pricing"
-          choices={kinds.filter(
-            ({ value }) => value !== 'live' || price.kind === 'live' || services.length > 0,
-          )}
+          label={storeText('store.pricing')}
+          choices={kinds
+            .filter((kind) => kind !== 'live' || price.kind === 'live' || services.length > 0)
+            .map((kind) => ({ value: kind, label: storeText(kindKeys[kind]) }))}
           value={price.kind}
           onChange={(kind) =>
             set({ price: changeKind(price, kind, measurementStandard, services[0]?.id ?? '') })
@@ -80,7 +81,7 @@ export function RateFields({ rate, errorOf, onChange, onRemove }: RateFieldsProp
         )}
         {'priceCents' in price && (
           <AmountField
-            label="Price"
+            label={storeText('store.price')}
             {...money}
             units={price.priceCents}
             onUnits={(priceCents) => set({ price: { ...price, priceCents } })}
@@ -90,7 +91,7 @@ export function RateFields({ rate, errorOf, onChange, onRemove }: RateFieldsProp
         )}
         {price.kind === 'perWeight' && (
           <AmountField
-            label={`For each started ${price.unit}`}
+            label={storeText('store.forEachUnit', { unit: price.unit })}
             {...money}
             units={price.unitCents}
             onUnits={(unitCents) => set({ price: { ...price, unitCents } })}
@@ -99,8 +100,8 @@ export function RateFields({ rate, errorOf, onChange, onRemove }: RateFieldsProp
           />
         )}
         <OptionalAmountField
-          label="Free from"
-          placeholder="Never"
+          label={storeText('store.freeFrom')}
+          placeholder={storeText('store.never')}
           {...money}
           units={rate.freeFromCents}
           onUnits={(freeFromCents) => set({ freeFromCents })}
@@ -116,18 +117,18 @@ export function RateFields({ rate, errorOf, onChange, onRemove }: RateFieldsProp
         />
       )}
       {price.kind === 'live' && (
-        <p className={styles.note}>
-          Customers see each rate of the service by its own name. “{rate.name}” is the name of the
-          backup price.
-        </p>
+        <p className={styles.note}>{storeText('store.liveRatesNote', { name: rate.name })}</p>
       )}
       {price.kind === 'weight' && (
         <p className={styles.note}>
-          Weights are in {unitsOf(measurementStandard).weight}. A product without a weight counts as
-          0.
+          {storeText('store.weightNote', { unit: unitsOf(measurementStandard).weight })}
         </p>
       )}
-      <IconButton label={`Remove rate ${rate.name}`} size="small" onPress={onRemove}>
+      <IconButton
+        label={storeText('store.removeRate', { name: rate.name })}
+        size="small"
+        onPress={onRemove}
+      >
         <Trash2 aria-hidden="true" />
       </IconButton>
     </fieldset>

@@ -8,6 +8,7 @@ import { Card } from '../../controls/card.tsx';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText } from '../../texts/store-text.ts';
 import { ServiceFields } from '../store-services/service-fields.tsx';
 import { ServiceResponse } from '../store-services/service-response.tsx';
 
@@ -31,16 +32,20 @@ export function RateServiceCard(props: RateServiceCardProps): ReactNode {
     format(Money.fromCents(cents, currency as CurrencyCode), { locale });
   return (
     <Card
-      title={name || 'Rate service'}
+      title={name || storeText('store.rateService')}
       actions={
-        <IconButton label={`Remove rate service ${name}`} size="small" onPress={onRemove}>
+        <IconButton
+          label={storeText('store.removeRateService', { name })}
+          size="small"
+          onPress={onRemove}
+        >
           <Trash2 aria-hidden="true" />
         </IconButton>
       }
     >
       <TextField
-        label="Service name"
-        help="Only you see it."
+        label={storeText('store.serviceName')}
+        help={storeText('store.onlyYouSee')}
         value={name}
         onChange={(text) => onChange({ ...service, name: text })}
         error={errorOf('name')}
@@ -49,7 +54,7 @@ export function RateServiceCard(props: RateServiceCardProps): ReactNode {
       <ServiceFields
         serviceId={serviceId}
         url={url}
-        help="A server that responds with the rates of your carriers."
+        help={storeText('store.rateServiceHelp')}
         error={errorOf('url')}
         onUrl={(changed) => {
           test.reset();
@@ -64,8 +69,8 @@ export function RateServiceCard(props: RateServiceCardProps): ReactNode {
             rates={(test.data.rates ?? []).map((rate) =>
               [rate.name, price(rate.priceCents), rate.estimate].filter(Boolean).join(' · '),
             )}
-            found="Rates for a parcel of 1 kg in your country:"
-            empty="The service responds. It has no rate for a parcel of 1 kg in your country."
+            found={storeText('store.testRatesFound')}
+            empty={storeText('store.testRatesEmpty')}
           />
         )}
       </ServiceFields>

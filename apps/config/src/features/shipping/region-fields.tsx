@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { useShownError } from '../../controls/shown-errors.tsx';
+import { storeText } from '../../texts/store-text.ts';
 import { countryChoices, countryName } from './country-choices.ts';
 import styles from './shipping.module.css';
 import { stateName } from './zone-title.ts';
@@ -34,7 +35,7 @@ export function RegionFields({
   return (
     <div className={styles.group}>
       {regions.length > 0 && (
-        <ul className={styles.regions} aria-label="Countries">
+        <ul className={styles.regions} aria-label={storeText('store.countries')}>
           {regions.map((region, index) => (
             <RegionRow
               key={region.country}
@@ -47,10 +48,10 @@ export function RegionFields({
         </ul>
       )}
       <SelectField
-        label="Add a country"
+        label={storeText('store.addCountry')}
         choices={countryChoices.filter(({ value }) => !listed.has(value))}
         value={null}
-        placeholder="Choose a country"
+        placeholder={storeText('store.chooseCountry')}
         onChange={(country) => onChange([...regions, { country, states: [] }])}
         error={errorOf()}
       />
@@ -73,18 +74,24 @@ function RegionRow({ region, error, onChange, onRemove }: RegionRowProps): React
     // A country without states needs no more room than its name.
     <li className={statesOf(country).length === 0 ? styles.country : styles.region}>
       <div className={styles.regionHead}>
-        <span>{states.length === 0 ? name : `${name}, only these states:`}</span>
-        <IconButton label={`Remove ${name}`} size="small" onPress={onRemove}>
+        <span>
+          {states.length === 0 ? name : storeText('store.onlyTheseStates', { country: name })}
+        </span>
+        <IconButton
+          label={storeText('store.removeNamed', { name })}
+          size="small"
+          onPress={onRemove}
+        >
           <X aria-hidden="true" />
         </IconButton>
       </div>
       {states.length > 0 && (
-        <ul className={styles.states} aria-label={`States in ${name}`}>
+        <ul className={styles.states} aria-label={storeText('store.statesIn', { country: name })}>
           {states.map((code) => (
             <li key={code}>
               {stateName(country, code)}
               <IconButton
-                label={`Remove ${stateName(country, code)}`}
+                label={storeText('store.removeNamed', { name: stateName(country, code) })}
                 size="small"
                 onPress={() =>
                   onChange({ country, states: states.filter((state) => state !== code) })
@@ -98,10 +105,14 @@ function RegionRow({ region, error, onChange, onRemove }: RegionRowProps): React
       )}
       {others.length > 0 && (
         <SelectField
-          label={states.length === 0 ? `Limit ${name} to a state` : `Add a state in ${name}`}
+          label={storeText(states.length === 0 ? 'store.limitToState' : 'store.addStateIn', {
+            country: name,
+          })}
           choices={others.map(({ code, name: label }) => ({ value: code, label }))}
           value={null}
-          placeholder={states.length === 0 ? 'All states' : 'Choose a state'}
+          placeholder={
+            states.length === 0 ? storeText('store.allStates') : storeText('store.chooseState')
+          }
           onChange={(code) => onChange({ country, states: [...states, code] })}
         />
       )}

@@ -16,6 +16,7 @@ import { Screen } from '../../controls/screen.tsx';
 import { relocateErrors } from '../../drafts/relocate-errors.ts';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText, storeTexts } from '../../texts/store-text.ts';
 import { DeliveryCard } from './delivery-card.tsx';
 import {
   hasInvalidAmount,
@@ -30,34 +31,33 @@ import { ProfileSection } from './profile-section.tsx';
 import { RateServiceCard } from './rate-service-card.tsx';
 import { RateServices } from './rate-services.ts';
 import { ZoneCard } from './zone-card.tsx';
-import { storeText } from '../../texts/store-text.ts';
 
 /** The labels of the settings, for conflicts and errors that no field shows. */
-const labels = {
-  zones: 'Shipping zones',
-  profiles: 'Shipping profiles',
-  productIds: 'Products',
-  pickups: 'Pickup locations',
-  deliveries: 'Local deliveries',
-  regions: 'Countries',
-  rates: 'Rates',
-  name: 'Name',
-  estimate: 'Delivery estimate',
-  price: 'Price',
-  bands: 'Ranges',
-  freeFromCents: 'Free from',
-  postalCodes: 'Postal codes',
-  feeCents: 'Delivery fee',
-  minimumCents: 'Minimum order',
-  address: 'Address',
-  openingHours: 'Opening hours',
-  hoursNote: 'Note on opening hours',
-  instructions: 'Pickup instructions',
-  rateServices: 'Rate services',
-  serviceId: 'Rate service',
-  addPercent: 'Surcharge',
-  backupCents: 'Backup price',
-  url: 'URL',
+const labelKeys = {
+  zones: 'store.shippingZones',
+  profiles: 'store.shippingProfiles',
+  productIds: 'store.products',
+  pickups: 'store.pickupLocations',
+  deliveries: 'store.localDeliveries',
+  regions: 'store.countries',
+  rates: 'store.rates',
+  name: 'store.name',
+  estimate: 'store.deliveryEstimate',
+  price: 'store.price',
+  bands: 'store.ranges',
+  freeFromCents: 'store.freeFrom',
+  postalCodes: 'store.postalCodes',
+  feeCents: 'store.deliveryFee',
+  minimumCents: 'store.minimumOrder',
+  address: 'store.address',
+  openingHours: 'store.openingHours',
+  hoursNote: 'store.hoursNote',
+  instructions: 'store.pickupInstructions',
+  rateServices: 'store.rateServices',
+  serviceId: 'store.rateService',
+  addPercent: 'store.surcharge',
+  backupCents: 'store.backupPrice',
+  url: 'store.url',
 } as const;
 
 type List = keyof StoreShipping;
@@ -70,6 +70,7 @@ const countryOf = (locale: string): string => new Intl.Locale(locale).maximize()
 export function ShippingForm({ stored }: { readonly stored: Stored }): ReactNode {
   const { id: websiteId, locale } = useSite();
   const { createId } = useServices();
+  const labels = storeTexts(labelKeys);
   const form = useDraft(`shipping.${websiteId}`, stored, { labels });
   const { value: draft, set: setDraft } = form;
   const write = useSend(writeShipping, [readShipping]);
@@ -80,7 +81,7 @@ export function ShippingForm({ stored }: { readonly stored: Stored }): ReactNode
 
   async function save() {
     if (hasInvalidAmount(draft)) {
-      setAmountError(new Error('An amount cannot be read. Correct the marked fields.'));
+      setAmountError(new Error(storeText('store.amountUnreadable')));
       return;
     }
     setAmountError(null);
@@ -88,7 +89,7 @@ export function ShippingForm({ stored }: { readonly stored: Stored }): ReactNode
     const saved = await write.mutateAsync(sent).catch(() => null);
     if (saved === null) return;
     form.saved(draft, saved);
-    toast('Saved. Your checkout now offers these options.');
+    toast(storeText('store.shippingSaved'));
   }
   async function loadNewer() {
     const newer = await fetchLatest(readShipping, { params: { websiteId } });
@@ -114,40 +115,40 @@ export function ShippingForm({ stored }: { readonly stored: Stored }): ReactNode
   const actions = [
     {
       id: 'zone',
-      label: 'Shipping zone',
+      label: storeText('store.shippingZone'),
       icon: <Truck aria-hidden="true" />,
       run: () => addZone(false),
     },
     {
       id: 'rest',
-      label: 'Rest of the world',
+      label: storeText('store.restOfWorld'),
       icon: <Globe aria-hidden="true" />,
       isDisabled: draft.zones.some(({ isRestOfWorld }) => isRestOfWorld),
       run: () => addZone(true),
     },
     {
       id: 'profile',
-      label: 'Shipping profile',
+      label: storeText('store.shippingProfile'),
       icon: <Package aria-hidden="true" />,
       run: () => setDraft({ ...draft, profiles: [...draft.profiles, newProfile(createId())] }),
     },
     {
       id: 'pickup',
-      label: 'Pickup location',
+      label: storeText('store.pickupLocation'),
       icon: <Store aria-hidden="true" />,
       run: () =>
         setDraft({ ...draft, pickups: [...draft.pickups, newPickup(createId(), country)] }),
     },
     {
       id: 'delivery',
-      label: 'Local delivery',
+      label: storeText('store.localDelivery'),
       icon: <MapPin aria-hidden="true" />,
       run: () =>
         setDraft({ ...draft, deliveries: [...draft.deliveries, newDelivery(createId(), country)] }),
     },
     {
       id: 'service',
-      label: 'Rate service',
+      label: storeText('store.rateService'),
       icon: <Server aria-hidden="true" />,
       run: () =>
         setDraft({ ...draft, rateServices: [...draft.rateServices, newRateService(createId())] }),
@@ -160,11 +161,11 @@ export function ShippingForm({ stored }: { readonly stored: Stored }): ReactNode
     <FieldConflicts conflicts={form.conflicts}>
       <Screen
         title={storeText('store.shipping')}
-        description="Where you ship and what it costs. Changes go live immediately."
+        description={storeText('store.shippingText')}
         actions={
           <ActionMenu
-            label="Add a way to deliver"
-            trigger={<Button icon={<Plus aria-hidden="true" />}>Add</Button>}
+            label={storeText('store.addWayToDeliver')}
+            trigger={<Button icon={<Plus aria-hidden="true" />}>{storeText('store.add')}</Button>}
             actions={actions}
           />
         }
@@ -172,10 +173,12 @@ export function ShippingForm({ stored }: { readonly stored: Stored }): ReactNode
         {isEmpty && (
           <EmptyState
             icon={<Truck />}
-            title="No shipping yet"
-            action={<Button onPress={() => addZone(false)}>Add a shipping zone</Button>}
+            title={storeText('store.noShipping')}
+            action={
+              <Button onPress={() => addZone(false)}>{storeText('store.addShippingZone')}</Button>
+            }
           >
-            Physical products can be bought once you ship somewhere, deliver or offer pickup.
+            {storeText('store.noShippingText')}
           </EmptyState>
         )}
         <RateServices value={draft.rateServices}>

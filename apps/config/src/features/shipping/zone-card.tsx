@@ -6,6 +6,7 @@ import { Button } from '../../controls/button.tsx';
 import { Card } from '../../controls/card.tsx';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { TextField } from '../../controls/text-field.tsx';
+import { storeText } from '../../texts/store-text.ts';
 import { newRate } from './new-entries.ts';
 import { RateFields } from './rate-fields.tsx';
 import { GroupError, RegionFields } from './region-fields.tsx';
@@ -33,14 +34,18 @@ export function ZoneCard(props: ZoneCardProps): ReactNode {
     <Card
       title={title}
       actions={
-        <IconButton label={`Remove zone ${title}`} size="small" onPress={onRemove}>
+        <IconButton
+          label={storeText('store.removeZone', { name: title })}
+          size="small"
+          onPress={onRemove}
+        >
           <Trash2 aria-hidden="true" />
         </IconButton>
       }
     >
       <TextField
-        label="Zone name"
-        help="Only you see it."
+        label={storeText('store.zoneName')}
+        help={storeText('store.onlyYouSee')}
         placeholder={zoneTitle({ ...zone, name: '' })}
         value={zone.name}
         onChange={(name) => set({ name })}
@@ -49,7 +54,7 @@ export function ZoneCard(props: ZoneCardProps): ReactNode {
       />
       {isRestOfWorld ? (
         <>
-          <p>Every country and state that no other zone lists.</p>
+          <p>{storeText('store.restOfWorldText')}</p>
           <GroupError error={errorOf('regions')} />
         </>
       ) : (
@@ -59,7 +64,7 @@ export function ZoneCard(props: ZoneCardProps): ReactNode {
           onChange={(next) => set({ regions: next })}
         />
       )}
-      <h3 className={styles.subtitle}>Rates</h3>
+      <h3 className={styles.subtitle}>{storeText('store.rates')}</h3>
       {rates.map((rate, index) => (
         <RateFields
           key={rate.id}
@@ -76,7 +81,7 @@ export function ZoneCard(props: ZoneCardProps): ReactNode {
           icon={<Plus aria-hidden="true" />}
           onPress={() => set({ rates: [...rates, newRate(createId())] })}
         >
-          Add rate
+          {storeText('store.addRate')}
         </Button>
       </div>
     </Card>

@@ -1,5 +1,6 @@
 import { statesOf } from '@sitewright/commerce';
 import type { ShippingRegion, ShippingZone } from '@sitewright/contracts/entities';
+import { storeText } from '../../texts/store-text.ts';
 import { countryName } from './country-choices.ts';
 
 /** A state by its name; an unknown one by its code. */
@@ -16,11 +17,11 @@ export function regionName({ country, states }: ShippingRegion): string {
 /** The title of a zone: its name, or else its first countries. */
 export function zoneTitle({ name, isRestOfWorld, regions }: ShippingZone): string {
   if (name.trim() !== '') return name;
-  if (isRestOfWorld) return 'Rest of the world';
+  if (isRestOfWorld) return storeText('store.restOfWorld');
   const [first, second, ...others] = regions.map(regionName);
-  if (first === undefined) return 'New zone';
+  if (first === undefined) return storeText('store.newZone');
   if (second === undefined) return first;
   return others.length === 0
-    ? `${first} and ${second}`
-    : `${first}, ${second} and ${others.length} more`;
+    ? storeText('store.twoNames', { first, second })
+    : storeText('store.twoNamesAndMore', { first, second, count: others.length });
 }
