@@ -6,6 +6,7 @@ import { useServices } from '../../app/services.ts';
 import { Button } from '../../controls/button.tsx';
 import { Card } from '../../controls/card.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
+import { storeText } from '../../texts/store-text.ts';
 import { countryName } from '../shipping/country-choices.ts';
 import styles from '../shipping/shipping.module.css';
 
@@ -32,24 +33,27 @@ export function StarterCard({
         .map((rate) => ({ ...rate, id: createId(), postalCode: '', taxClass: 'standard' })),
     );
   return (
-    <Card title="Standard rates">
+    <Card title={storeText('store.standardRates')}>
       <p>
-        Add the standard rates of a country, then check them. They come from {starterSource.package}{' '}
-        {starterSource.version} ({starterSource.license} license), read on{' '}
-        {starterSource.retrievedAt}. Reduced rates and the United States are not included.
+        {storeText('store.starterText', {
+          package: starterSource.package,
+          version: starterSource.version,
+          license: starterSource.license,
+          date: starterSource.retrievedAt,
+        })}
       </p>
       <div className={styles.fields}>
         <SelectField
-          label="Add the rates of a country"
+          label={storeText('store.addCountryRates')}
           choices={countries}
           value={null}
-          placeholder="Choose a country"
+          placeholder={storeText('store.chooseCountry')}
           onChange={(country) => add([country])}
         />
       </div>
       <div>
         <Button size="small" icon={<Plus aria-hidden="true" />} onPress={() => add(euCountries)}>
-          Add all EU countries
+          {storeText('store.addEuCountries')}
         </Button>
       </div>
     </Card>

@@ -5,6 +5,7 @@ import { memo, type ReactNode } from 'react';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
+import { storeText } from '../../texts/store-text.ts';
 import { AmountField } from '../items/amount-field.tsx';
 import { countryChoices, countryName } from '../shipping/country-choices.ts';
 import styles from '../shipping/shipping.module.css';
@@ -13,10 +14,10 @@ import styles from '../shipping/shipping.module.css';
 const rateDigits = 4;
 const partsPerPercent = 10 ** rateDigits;
 
-const classChoices = [
-  { value: 'standard', label: 'Standard' },
-  { value: 'reduced', label: 'Reduced' },
-] as const;
+const classChoices = () => [
+  { value: 'standard' as const, label: storeText('store.standardClass') },
+  { value: 'reduced' as const, label: storeText('store.reducedClass') },
+];
 
 /** The value of “whole country” in a list of states. */
 const wholeCountry = '*';
@@ -45,10 +46,10 @@ export const TaxRateFields = memo(function TaxRateFields(props: TaxRateFieldsPro
   const states = statesOf(country);
   const title = `${name} ${countryName(country)} ${state}`.trim();
   return (
-    <fieldset className={styles.rate} aria-label={`Rate ${title}`}>
+    <fieldset className={styles.rate} aria-label={storeText('store.taxRateNamed', { name: title })}>
       <div className={styles.fields}>
         <SelectField
-          label="Country"
+          label={storeText('store.country')}
           choices={countryChoices}
           value={country}
           onChange={(code) => set({ country: code, state: '' })}
@@ -56,9 +57,9 @@ export const TaxRateFields = memo(function TaxRateFields(props: TaxRateFieldsPro
         />
         {states.length > 0 ? (
           <SelectField
-            label="State or region"
+            label={storeText('store.stateOrRegion')}
             choices={[
-              { value: wholeCountry, label: 'Whole country' },
+              { value: wholeCountry, label: storeText('store.wholeCountry') },
               ...states.map(({ code, name: label }) => ({ value: code, label })),
             ]}
             value={state === '' ? wholeCountry : state}
@@ -67,8 +68,8 @@ export const TaxRateFields = memo(function TaxRateFields(props: TaxRateFieldsPro
           />
         ) : (
           <TextField
-            label="State or region"
-            placeholder="Whole country"
+            label={storeText('store.stateOrRegion')}
+            placeholder={storeText('store.wholeCountry')}
             value={state}
             onChange={(text) => set({ state: text })}
             error={errors.state}
@@ -76,22 +77,22 @@ export const TaxRateFields = memo(function TaxRateFields(props: TaxRateFieldsPro
           />
         )}
         <TextField
-          label="Postal codes"
-          placeholder="All"
+          label={storeText('store.postalCodes')}
+          placeholder={storeText('store.allPostalCodes')}
           value={postalCode}
           onChange={(text) => set({ postalCode: text })}
           error={errors.postalCode}
           maxLength={40}
         />
         <TextField
-          label="Name"
+          label={storeText('store.name')}
           value={name}
           onChange={(text) => set({ name: text })}
           error={errors.name}
           maxLength={60}
         />
         <AmountField
-          label="Rate"
+          label={storeText('store.taxRate')}
           units={Math.round(ratePercent * partsPerPercent)}
           digits={rateDigits}
           minDigits={0}
@@ -101,14 +102,18 @@ export const TaxRateFields = memo(function TaxRateFields(props: TaxRateFieldsPro
           isDisabled={false}
         />
         <SelectField
-          label="Tax class"
-          choices={classChoices}
+          label={storeText('store.taxClass')}
+          choices={classChoices()}
           value={taxClass}
           onChange={(value) => set({ taxClass: value })}
           error={errors.taxClass}
         />
       </div>
-      <IconButton label={`Remove rate ${title}`} size="small" onPress={() => onRemove(rate.id)}>
+      <IconButton
+        label={storeText('store.removeTaxRate', { name: title })}
+        size="small"
+        onPress={() => onRemove(rate.id)}
+      >
         <Trash2 aria-hidden="true" />
       </IconButton>
     </fieldset>

@@ -9,6 +9,7 @@ import { Card } from '../../controls/card.tsx';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText } from '../../texts/store-text.ts';
 import styles from '../shipping/shipping.module.css';
 import { ServiceFields } from '../store-services/service-fields.tsx';
 import { ServiceResponse } from '../store-services/service-response.tsx';
@@ -36,19 +37,20 @@ export function TaxServiceCard(props: TaxServiceCardProps): ReactNode {
   const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
   return (
     <Card
-      title="Tax service"
+      title={storeText('store.taxService')}
       actions={
         service !== null && (
-          <IconButton label="Remove tax service" size="small" onPress={() => change(null)}>
+          <IconButton
+            label={storeText('store.removeTaxService')}
+            size="small"
+            onPress={() => change(null)}
+          >
             <Trash2 aria-hidden="true" />
           </IconButton>
         )
       }
     >
-      <p>
-        A server can tell the rates of each place, such as those of counties and cities in the
-        United States. Your own rates then only count while it does not respond.
-      </p>
+      <p>{storeText('store.taxServiceText')}</p>
       {service === null ? (
         <div>
           <Button
@@ -56,27 +58,27 @@ export function TaxServiceCard(props: TaxServiceCardProps): ReactNode {
             icon={<Plus aria-hidden="true" />}
             onPress={() => change({ id: createId(), url: '' })}
           >
-            Add tax service
+            {storeText('store.addTaxService')}
           </Button>
         </div>
       ) : (
         <ServiceFields
           serviceId={service.id}
           url={service.url}
-          help="A server that responds with the tax rates of a place."
+          help={storeText('store.taxServiceHelp')}
           error={error}
           onUrl={(url) => change({ ...service, url })}
           test={test}
           testFields={
             <div className={styles.fields}>
               <TextField
-                label="State to test"
+                label={storeText('store.stateToTest')}
                 value={place.state}
                 onChange={(state) => setPlace({ ...place, state })}
                 maxLength={60}
               />
               <TextField
-                label="Postal code to test"
+                label={storeText('store.postalCodeToTest')}
                 value={place.zip}
                 onChange={(zip) => setPlace({ ...place, zip })}
                 maxLength={20}
@@ -96,8 +98,8 @@ export function TaxServiceCard(props: TaxServiceCardProps): ReactNode {
               rates={(test.data.rates ?? []).map(
                 ({ name, ratePercent }) => `${name} · ${percent.format(ratePercent)} %`,
               )}
-              found="Rates of this place in your country:"
-              empty="The service responds. No tax is due at this place."
+              found={storeText('store.testTaxesFound')}
+              empty={storeText('store.testTaxesEmpty')}
             />
           )}
         </ServiceFields>

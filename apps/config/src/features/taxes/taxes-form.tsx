@@ -18,6 +18,7 @@ import { SwitchField } from '../../controls/switch-field.tsx';
 import { relocateErrors } from '../../drafts/relocate-errors.ts';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText, storeTexts } from '../../texts/store-text.ts';
 import { countryChoices } from '../shipping/country-choices.ts';
 import { hasInvalidAmount } from '../shipping/new-entries.ts';
 import { StarterCard } from './starter-card.tsx';
@@ -25,20 +26,20 @@ import { encodeErrors, TaxRateFields } from './tax-rate-fields.tsx';
 import { TaxServiceCard } from './tax-service-card.tsx';
 
 /** The labels of the settings, for conflicts and errors that no field shows. */
-const labels = {
-  pricesIncludeTax: 'Prices',
-  taxesShipping: 'Charge tax on shipping',
-  reverseCharge: 'Reverse charge',
-  storeCountry: 'Country of the store',
-  rates: 'Tax rates',
-  country: 'Country',
-  state: 'State or region',
-  postalCode: 'Postal codes',
-  name: 'Name',
-  ratePercent: 'Rate',
-  taxClass: 'Tax class',
-  service: 'Tax service',
-  url: 'URL',
+const labelKeys = {
+  pricesIncludeTax: 'store.prices',
+  taxesShipping: 'store.taxOnShipping',
+  reverseCharge: 'store.reverseCharge',
+  storeCountry: 'store.storeCountry',
+  rates: 'store.taxRates',
+  country: 'store.country',
+  state: 'store.stateOrRegion',
+  postalCode: 'store.postalCodes',
+  name: 'store.name',
+  ratePercent: 'store.taxRate',
+  taxClass: 'store.taxClass',
+  service: 'store.taxService',
+  url: 'store.url',
 } as const;
 
 /** Whether prices include tax, the rates by place, and who is exempt. */
@@ -49,6 +50,7 @@ export function TaxesForm({
 }): ReactNode {
   const { id: websiteId, locale } = useSite();
   const { createId } = useServices();
+  const labels = storeTexts(labelKeys);
   const form = useDraft(`taxes.${websiteId}`, stored, { labels });
   const draft = form.value;
   const write = useSend(writeTaxes, [readTaxes]);
@@ -76,7 +78,7 @@ export function TaxesForm({
   );
   const errorsOf = (index: number) =>
     Object.fromEntries(
-      Object.keys(labels).flatMap((member) => {
+      Object.keys(labelKeys).flatMap((member) => {
         const message = errors[`rates.${index}.${member}`];
         return message === undefined ? [] : [[member, message]];
       }),
@@ -85,14 +87,14 @@ export function TaxesForm({
 
   async function save() {
     if (hasInvalidAmount(draft)) {
-      setAmountError(new Error('A rate cannot be read. Correct the marked fields.'));
+      setAmountError(new Error(storeText('store.rateUnreadable')));
       return;
     }
     setAmountError(null);
     const saved = await write.mutateAsync({ params: { websiteId }, body: draft }).catch(() => null);
     if (saved === null) return;
     form.saved(draft, saved);
-    toast('Saved. Your checkout now charges these taxes.');
+    toast(storeText('store.taxesSaved'));
   }
   async function loadNewer() {
     const newer = await fetchLatest(readTaxes, { params: { websiteId } });
@@ -103,46 +105,43 @@ export function TaxesForm({
   return (
     <FieldConflicts conflicts={form.conflicts}>
       <Screen
-        title="Taxes"
-        description="VAT, GST and sales tax. Changes go live immediately."
+        title={storeText('store.taxes')}
+        description={storeText('store.taxesText')}
         width="wide"
       >
-        <Card title="Tax settings">
+        <Card title={storeText('store.taxSettings')}>
           <SegmentedField
-            label="Prices"
+            label={storeText('store.prices')}
             choices={[
-              { value: 'without', label: 'Without tax' },
-              { value: 'with', label: 'Include tax' },
+              { value: 'without', label: storeText('store.withoutTax') },
+              { value: 'with', label: storeText('store.includeTax') },
             ]}
             value={draft.pricesIncludeTax ? 'with' : 'without'}
             onChange={(value) => set({ pricesIncludeTax: value === 'with' })}
           />
           <SwitchField
-            label="Charge tax on shipping"
-            help="At the standard rates."
+            label={storeText('store.taxOnShipping')}
+            help={storeText('store.taxOnShippingHelp')}
             isOn={draft.taxesShipping}
             onChange={(taxesShipping) => set({ taxesShipping })}
           />
           <SelectField
-            label="Country of the store"
+            label={storeText('store.storeCountry')}
             choices={countryChoices}
             value={draft.storeCountry === '' ? null : draft.storeCountry}
-            placeholder="Choose a country"
+            placeholder={storeText('store.chooseCountry')}
             onChange={(storeCountry) => set({ storeCountry })}
             error={errors.storeCountry}
           />
           <SwitchField
-            label="Reverse charge"
-            help="Businesses in other EU countries that give a valid VAT number pay no tax."
+            label={storeText('store.reverseCharge')}
+            help={storeText('store.reverseChargeHelp')}
             isOn={draft.reverseCharge}
             onChange={(reverseCharge) => set({ reverseCharge })}
           />
         </Card>
-        <Card title="Tax rates">
-          <p>
-            Several rates of one place add up. Each product has a tax class: standard, reduced or
-            zero. Without a reduced rate, a place taxes reduced products at its standard rate.
-          </p>
+        <Card title={storeText('store.taxRates')}>
+          <p>{storeText('store.taxRatesText')}</p>
           {draft.rates.map((rate, index) => (
             <TaxRateFields
               key={`${rate.id}.${form.generation}`}
@@ -161,7 +160,7 @@ export function TaxesForm({
                   ...draft.rates,
                   {
                     id: createId(),
-                    name: 'Tax',
+                    name: storeText('store.newTaxName'),
                     country,
                     state: '',
                     postalCode: '',
@@ -171,7 +170,7 @@ export function TaxesForm({
                 ])
               }
             >
-              Add rate
+              {storeText('store.addTaxRate')}
             </Button>
           </div>
         </Card>
