@@ -12,9 +12,10 @@ import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { minorDigits } from '../../format/amounts.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText, type StoreTextKey } from '../../texts/store-text.ts';
 import { FieldList } from '../forms/field-list.tsx';
 import { OptionalAmountField } from '../shipping/optional-amount-field.tsx';
-import { checkoutLabels } from './checkout-labels.ts';
+import { checkoutLabelKeys } from './checkout-labels.ts';
 
 interface CardProps {
   readonly checkout: StoreCheckout;
@@ -22,29 +23,29 @@ interface CardProps {
   readonly onChange: (changes: Partial<StoreCheckout>) => void;
 }
 
-const modeLabels: Readonly<Record<FieldMode, string>> = {
-  required: 'Required',
-  optional: 'Optional',
-  hidden: 'Hidden',
+const modeKeys: Readonly<Record<FieldMode, StoreTextKey>> = {
+  required: 'store.required',
+  optional: 'store.optional',
+  hidden: 'store.hidden',
 };
 
-const modeChoices = fieldModes.map((value) => ({ value, label: modeLabels[value] }));
+const modeChoices = () => fieldModes.map((value) => ({ value, label: storeText(modeKeys[value]) }));
 
 /** Which carts can be ordered, and whether there is a cart at all. */
 export function OrderCard({ checkout, errors, onChange }: CardProps): ReactNode {
   const { currency } = useSite();
   return (
-    <Card title="Orders">
+    <Card title={storeText('store.orders')}>
       <SwitchField
-        label={checkoutLabels.expressCheckout}
-        help="Customers skip the cart: the product button opens the checkout with that product only."
+        label={storeText(checkoutLabelKeys.expressCheckout)}
+        help={storeText('store.expressCheckoutHelp')}
         isOn={checkout.expressCheckout}
         onChange={(expressCheckout) => onChange({ expressCheckout })}
       />
       <OptionalAmountField
-        label={checkoutLabels.minimumCents}
-        help="Before discounts, shipping and tax."
-        placeholder="No minimum"
+        label={storeText(checkoutLabelKeys.minimumCents)}
+        help={storeText('store.minimumOrderHelp')}
+        placeholder={storeText('store.noMinimum')}
         units={checkout.minimumCents === 0 ? null : checkout.minimumCents}
         digits={minorDigits(currency)}
         affix={currency}
@@ -57,24 +58,24 @@ export function OrderCard({ checkout, errors, onChange }: CardProps): ReactNode 
 
 /** What the checkout asks the buyer for. */
 export const ContactCard = ({ checkout, errors, onChange }: CardProps): ReactNode => (
-  <Card title="Customer information">
+  <Card title={storeText('store.customerInformation')}>
     <SegmentedField
-      label={checkoutLabels.phone}
-      choices={modeChoices}
+      label={storeText(checkoutLabelKeys.phone)}
+      choices={modeChoices()}
       value={checkout.phone}
       onChange={(phone) => onChange({ phone })}
       error={errors['phone']}
     />
     <SegmentedField
-      label={checkoutLabels.company}
-      choices={modeChoices}
+      label={storeText(checkoutLabelKeys.company)}
+      choices={modeChoices()}
       value={checkout.company}
       onChange={(company) => onChange({ company })}
       error={errors['company']}
     />
     <SwitchField
-      label={checkoutLabels.orderNotes}
-      help="Customers can leave a note with their order."
+      label={storeText(checkoutLabelKeys.orderNotes)}
+      help={storeText('store.orderNotesHelp')}
       isOn={checkout.orderNotes}
       onChange={(orderNotes) => onChange({ orderNotes })}
     />
@@ -87,26 +88,26 @@ export function TermsCard({ checkout, errors, onChange }: CardProps): ReactNode 
   const set = (changes: Partial<StoreCheckout['terms']>) =>
     onChange({ terms: { ...terms, ...changes } });
   return (
-    <Card title="Terms">
+    <Card title={storeText('store.terms')}>
       <SwitchField
-        label={checkoutLabels.isRequired}
-        help="Orders cannot be placed without it. Each order shows when the customer agreed."
+        label={storeText(checkoutLabelKeys.isRequired)}
+        help={storeText('store.termsHelp')}
         isOn={terms.isRequired}
         onChange={(isRequired) => set({ isRequired })}
       />
       {terms.isRequired && (
         <>
           <TextField
-            label={checkoutLabels.text}
-            placeholder="I agree to the terms and conditions."
+            label={storeText(checkoutLabelKeys.text)}
+            placeholder={storeText('store.termsExample')}
             value={terms.text}
             onChange={(text) => set({ text })}
             maxLength={300}
             error={errors['terms.text']}
           />
           <TextField
-            label={checkoutLabels.url}
-            help="A page of your site, such as /terms, or a web address."
+            label={storeText(checkoutLabelKeys.url)}
+            help={storeText('store.termsUrlHelp')}
             value={terms.url}
             onChange={(url) => set({ url })}
             maxLength={500}
@@ -120,12 +121,12 @@ export function TermsCard({ checkout, errors, onChange }: CardProps): ReactNode 
 
 /** The fields that the owner adds. Their answers are part of each order. */
 export const FieldsCard = ({ checkout, errors, onChange }: CardProps): ReactNode => (
-  <Card title="Custom fields">
+  <Card title={storeText('store.customFields')}>
     <FieldList
       form={checkout}
       errors={errors}
       kinds={checkoutFieldKinds}
-      emptyText="Ask for what you need to know, such as a delivery date or a gift message."
+      emptyText={storeText('store.customFieldsEmpty')}
       onChange={({ fields }) => onChange({ fields: fields as CheckoutField[] })}
     />
   </Card>

@@ -15,6 +15,7 @@ import { Screen } from '../../controls/screen.tsx';
 import { relocateErrors } from '../../drafts/relocate-errors.ts';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText } from '../../texts/store-text.ts';
 import { ContactCard, FieldsCard, OrderCard, TermsCard } from './checkout-cards.tsx';
 import { checkoutLabels } from './checkout-labels.ts';
 
@@ -25,7 +26,8 @@ export function CheckoutForm({
   readonly stored: EndpointResponse<typeof readCheckoutSettings>;
 }): ReactNode {
   const { id: websiteId } = useSite();
-  const form = useDraft(`checkout.${websiteId}`, stored, { labels: checkoutLabels });
+  const labels = checkoutLabels();
+  const form = useDraft(`checkout.${websiteId}`, stored, { labels });
   const draft = form.value;
   const write = useSend(writeCheckoutSettings, [readCheckoutSettings]);
   const fetchLatest = useFetchLatest();
@@ -39,14 +41,14 @@ export function CheckoutForm({
 
   async function save() {
     if (Number.isNaN(draft.minimumCents)) {
-      setAmountError(new Error('An amount is not valid. Check the marked field.'));
+      setAmountError(new Error(storeText('store.amountInvalid')));
       return;
     }
     setAmountError(null);
     const saved = await write.mutateAsync({ params: { websiteId }, body: draft }).catch(() => null);
     if (saved === null) return;
     form.saved(draft, saved);
-    toast('Saved. Your checkout uses these settings.');
+    toast(storeText('store.checkoutSaved'));
   }
   async function loadNewer() {
     const newer = await fetchLatest(readCheckoutSettings, { params: { websiteId } });
@@ -56,10 +58,7 @@ export function CheckoutForm({
   }
   return (
     <FieldConflicts conflicts={form.conflicts}>
-      <Screen
-        title="Checkout"
-        description="What your checkout asks for. Changes go live immediately."
-      >
+      <Screen title={storeText('store.checkout')} description={storeText('store.checkoutText')}>
         <OrderCard key={`orders.${form.generation}`} {...cardProps} />
         <ContactCard {...cardProps} />
         <TermsCard {...cardProps} />
@@ -69,7 +68,7 @@ export function CheckoutForm({
         isDirty={form.isDirty}
         isSaving={write.isPending}
         error={amountError ?? error}
-        labels={checkoutLabels}
+        labels={labels}
         onSave={() => void save()}
         onDiscard={() => {
           form.end();

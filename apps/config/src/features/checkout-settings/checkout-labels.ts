@@ -1,16 +1,19 @@
+import { storeTexts, type StoreTextKey } from '../../texts/store-text.ts';
 import { formLabels } from '../forms/form-labels.ts';
 
-/** The labels of the settings, also for conflicts and errors that no field shows. */
-export const checkoutLabels = {
-  ...formLabels,
-  expressCheckout: 'Express checkout',
-  minimumCents: 'Minimum order amount',
-  phone: 'Phone number',
-  company: 'Company name',
-  orderNotes: 'Order notes',
-  terms: 'Terms',
-  isRequired: 'Customers must agree to your terms',
-  text: 'Checkbox label',
-  url: 'Link to the terms',
-  fields: 'Custom fields',
-} as const;
+/** The labels of the settings. */
+export const checkoutLabelKeys = {
+  expressCheckout: 'store.expressCheckout',
+  minimumCents: 'store.minimumOrderAmount',
+  phone: 'store.phoneNumber',
+  company: 'store.companyName',
+  orderNotes: 'store.orderNotes',
+  terms: 'store.terms',
+  isRequired: 'store.termsRequired',
+  text: 'store.checkboxLabel',
+  url: 'store.linkToTerms',
+  fields: 'store.customFields',
+} as const satisfies Record<string, StoreTextKey>;
+
+/** The labels for conflicts and errors that no field shows. */
+export const checkoutLabels = () => ({ ...formLabels, ...storeTexts(checkoutLabelKeys) });
