@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { SelectField } from '../../controls/select-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText } from '../../texts/store-text.ts';
 import styles from './store-mails.module.css';
-import { templateMembers } from './template-labels.ts';
+import { templateMemberKeys } from './template-labels.ts';
 import { VariableField } from './variable-field.tsx';
 
 const typedUrl = 'url';
@@ -27,7 +28,7 @@ export function BlockFields({
     case 'heading':
       return (
         <VariableField
-          label={templateMembers.text}
+          label={storeText(templateMemberKeys.text)}
           value={block.text}
           onChange={(text) => onChange({ ...block, text })}
           variables={variables}
@@ -39,8 +40,8 @@ export function BlockFields({
     case 'footer':
       return (
         <VariableField
-          label={templateMembers.text}
-          help="Each line is a paragraph. A line is left out if one of its variables is empty."
+          label={storeText(templateMemberKeys.text)}
+          help={storeText('store.mailLineHelp')}
           value={block.text}
           onChange={(text) => onChange({ ...block, text })}
           variables={variables}
@@ -54,11 +55,9 @@ export function BlockFields({
     case 'image':
       return <ImageFields {...{ block, variables, errors, onChange }} />;
     case 'orderLines':
-      return <BlockNote text="The items with their amounts." error={errors.type} />;
+      return <BlockNote text={storeText('store.mailItemsNote')} error={errors.type} />;
     case 'address':
-      return (
-        <BlockNote text="Where the order goes, or where it is picked up." error={errors.type} />
-      );
+      return <BlockNote text={storeText('store.mailAddressNote')} error={errors.type} />;
     case 'divider':
       return null;
   }
@@ -88,8 +87,8 @@ function ImageFields({
     <>
       <img src={`${baseUrl}${block.url}?format=300w`} alt="" className={styles.image} />
       <VariableField
-        label={templateMembers.alt}
-        help="Shown while images are blocked, and in plain text."
+        label={storeText(templateMemberKeys.alt)}
+        help={storeText('store.altTextHelp')}
         value={block.alt}
         onChange={(alt) => onChange({ ...block, alt })}
         variables={variables}
@@ -115,7 +114,7 @@ function ButtonFields({
   return (
     <>
       <VariableField
-        label={templateMembers.label}
+        label={storeText(templateMemberKeys.label)}
         value={block.label}
         onChange={(label) => onChange({ ...block, label })}
         variables={variables}
@@ -123,12 +122,12 @@ function ButtonFields({
         maxLength={100}
       />
       <SelectField
-        label={templateMembers.url}
+        label={storeText(templateMemberKeys.url)}
         choices={[
           ...variables
             .filter(isLinkVariable)
             .map((name) => ({ value: name, label: `${name[0]?.toUpperCase()}${name.slice(1)}` })),
-          { value: typedUrl, label: 'Another URL' },
+          { value: typedUrl, label: storeText('store.anotherUrl') },
         ]}
         value={variable ?? typedUrl}
         onChange={(chosen) =>
@@ -138,7 +137,7 @@ function ButtonFields({
       />
       {variable === null && (
         <TextField
-          label="URL"
+          label={storeText('store.url')}
           type="url"
           value={block.url}
           onChange={(url) => onChange({ ...block, url })}

@@ -7,12 +7,13 @@ import { ActionMenu } from '../../controls/action-menu.tsx';
 import { Button } from '../../controls/button.tsx';
 import { Card } from '../../controls/card.tsx';
 import { EntryList } from '../../controls/entry-list.tsx';
+import { storeText } from '../../texts/store-text.ts';
 import { AssetPicker } from '../assets/asset-picker.tsx';
 import { BlockFields } from './block-fields.tsx';
 import styles from './store-mails.module.css';
-import { blockLabels, describeBlock, newBlock } from './template-labels.ts';
+import { blockKeys, describeBlock, newBlock } from './template-labels.ts';
 
-const blockTypes = Object.keys(blockLabels) as readonly MailBlockType[];
+const blockTypes = Object.keys(blockKeys) as readonly MailBlockType[];
 
 /** The errors of one block, by the names of its fields. */
 const errorsOf = (errors: Readonly<Record<string, string>>, index: number) =>
@@ -56,31 +57,33 @@ export function BlockList({
   }
   return (
     <Card
-      title="Blocks"
+      title={storeText('store.blocks')}
       actions={
         <ActionMenu
-          label="Blocks"
+          label={storeText('store.blocks')}
           trigger={
             <Button size="small" icon={<Plus aria-hidden="true" />}>
-              Add block
+              {storeText('store.addBlock')}
             </Button>
           }
           actions={blockTypes.filter(canAdd).map((type) => ({
             id: type,
-            label: blockLabels[type],
+            label: storeText(blockKeys[type]),
             run: () => (type === 'image' ? setPicking(true) : add(newBlock(type, newId()))),
           }))}
         />
       }
     >
       {blocks.length === 0 ? (
-        <p className={styles.note}>Add a block, such as a heading or a text.</p>
+        <p className={styles.note}>{storeText('store.noBlocks')}</p>
       ) : (
         <EntryList
-          label="Blocks"
+          label={storeText('store.blocks')}
           entries={blocks}
           labelOf={(block, each) =>
-            hasError(each) ? `${describeBlock(block)} (has an error)` : describeBlock(block)
+            hasError(each)
+              ? storeText('store.blockWithError', { block: describeBlock(block) })
+              : describeBlock(block)
           }
           onChange={onChange}
           onOpen={(each) => setOpenId(blocks[each]?.id)}
@@ -89,9 +92,12 @@ export function BlockList({
       {open !== undefined && (
         <section
           className={styles.block}
-          aria-label={`${blockLabels[open.type]}, block ${index + 1}`}
+          aria-label={storeText('store.blockNumber', {
+            type: storeText(blockKeys[open.type]),
+            number: index + 1,
+          })}
         >
-          <h3>{blockLabels[open.type]}</h3>
+          <h3>{storeText(blockKeys[open.type])}</h3>
           <BlockFields
             key={open.id}
             block={open}

@@ -17,16 +17,17 @@ import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText, storeTexts } from '../../texts/store-text.ts';
 import styles from './store-mails.module.css';
 
-const labels = {
-  attachesToMail: 'Attach the invoice to the order confirmation',
-  legalName: 'Legal name',
-  taxNumber: 'VAT or tax number',
-  invoicePrefix: 'Invoice prefix',
-  creditNotePrefix: 'Credit note prefix',
-  firstNumber: 'First number',
-  note: 'Footer',
+const labelKeys = {
+  attachesToMail: 'store.attachesInvoice',
+  legalName: 'store.legalName',
+  taxNumber: 'store.taxNumber',
+  invoicePrefix: 'store.invoicePrefix',
+  creditNotePrefix: 'store.creditNotePrefix',
+  firstNumber: 'store.firstNumber',
+  note: 'store.footer',
 } as const;
 
 /** Who issues invoices, and how they are numbered. */
@@ -36,14 +37,14 @@ export function InvoiceSettingsForm({
   readonly stored: EndpointResponse<typeof readInvoiceSettings>;
 }): ReactNode {
   const { id: websiteId } = useSite();
-  const form = useDraft(`invoices.${websiteId}`, stored, { labels });
+  const form = useDraft(`invoices.${websiteId}`, stored, { labels: storeTexts(labelKeys) });
   const write = useSend(writeInvoiceSettings, [readInvoiceSettings]);
   const fetchLatest = useFetchLatest();
   const errors = fieldErrors(write.error);
   const draft = form.value;
   const set = (changes: Partial<InvoiceSettings>) => form.set({ ...draft, ...changes });
   const field = (name: 'legalName' | 'taxNumber' | 'invoicePrefix' | 'creditNotePrefix') => ({
-    label: labels[name],
+    label: storeText(labelKeys[name]),
     value: draft[name],
     onChange: (value: string) => set({ [name]: value }),
     error: errors[name],
@@ -53,7 +54,7 @@ export function InvoiceSettingsForm({
     const saved = await write.mutateAsync({ params: { websiteId }, body: draft }).catch(() => null);
     if (saved === null) return;
     form.saved(draft, saved);
-    toast('Saved. New invoices use these settings.');
+    toast(storeText('store.invoicesSaved'));
   }
   async function loadNewer() {
     const newer = await fetchLatest(readInvoiceSettings, { params: { websiteId } });
@@ -63,22 +64,26 @@ export function InvoiceSettingsForm({
   }
   return (
     <FieldConflicts conflicts={form.conflicts}>
-      <Card title="Invoices">
+      <Card title={storeText('store.invoices')}>
         <SwitchField
-          label={labels.attachesToMail}
-          help="Each order then gets an invoice. Otherwise, you create invoices from the order."
+          label={storeText(labelKeys.attachesToMail)}
+          help={storeText('store.attachesInvoiceHelp')}
           isOn={draft.attachesToMail}
           onChange={(attachesToMail) => set({ attachesToMail })}
         />
         <div className={styles.pair}>
-          <TextField {...field('legalName')} maxLength={120} help="Default: your site title." />
+          <TextField
+            {...field('legalName')}
+            maxLength={120}
+            help={storeText('store.legalNameHelp')}
+          />
           <TextField {...field('taxNumber')} maxLength={40} />
           <TextField {...field('invoicePrefix')} maxLength={12} placeholder="INV-" />
           <TextField {...field('creditNotePrefix')} maxLength={12} placeholder="CN-" />
           <NumberField
             key={form.generation}
-            label={labels.firstNumber}
-            help="For your first invoice. After that, numbers continue without gaps."
+            label={storeText(labelKeys.firstNumber)}
+            help={storeText('store.firstNumberHelp')}
             value={draft.firstNumber}
             min={1}
             onChange={(firstNumber) => set({ firstNumber })}
@@ -86,24 +91,21 @@ export function InvoiceSettingsForm({
           />
         </div>
         <TextField
-          label={labels.note}
-          help="Below the total, such as your bank details."
+          label={storeText(labelKeys.note)}
+          help={storeText('store.invoiceFooterHelp')}
           value={draft.note}
           onChange={(note) => set({ note })}
           isLong
           maxLength={1000}
           error={errors.note}
         />
-        <p>
-          Your address, email and phone come from the business information in the settings of the
-          website.
-        </p>
+        <p>{storeText('store.invoiceAddressText')}</p>
       </Card>
       <SaveBar
         isDirty={form.isDirty}
         isSaving={write.isPending}
         error={write.error}
-        labels={labels}
+        labels={storeTexts(labelKeys)}
         onSave={() => void save()}
         onFollow={() => void loadNewer()}
         onDiscard={() => {

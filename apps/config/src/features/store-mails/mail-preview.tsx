@@ -6,6 +6,7 @@ import { Card } from '../../controls/card.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { SegmentedField } from '../../controls/segmented-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText } from '../../texts/store-text.ts';
 import styles from './store-mails.module.css';
 
 /** How long typing has to pause before the preview follows, in milliseconds. */
@@ -13,16 +14,16 @@ const pauseMs = 400;
 
 type Format = 'desktop' | 'phone' | 'text';
 
-const formats = [
-  { value: 'desktop', label: 'Desktop' },
-  { value: 'phone', label: 'Phone' },
-  { value: 'text', label: 'Plain text' },
-] as const;
+const formats = () => [
+  { value: 'desktop' as const, label: storeText('store.desktop') },
+  { value: 'phone' as const, label: storeText('store.phone') },
+  { value: 'text' as const, label: storeText('store.plainText') },
+];
 
-const schemes = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const;
+const schemes = () => [
+  { value: 'light' as const, label: storeText('store.light') },
+  { value: 'dark' as const, label: storeText('store.dark') },
+];
 
 /** Shows a mail as a mail program in light or dark mode does, whatever the mode of this screen. */
 const inScheme = (html: string, scheme: 'light' | 'dark'): string =>
@@ -54,20 +55,20 @@ export function MailPreview({
     return () => clearTimeout(timer);
   }, [mutate, websiteId, kind, template, isPreviewed]);
   return (
-    <Card title="Preview">
+    <Card title={storeText('store.preview')}>
       <div className={styles.toolbar}>
         <SegmentedField
-          label="Format"
+          label={storeText('store.format')}
           isLabelHidden
-          choices={formats}
+          choices={formats()}
           value={format}
           onChange={setFormat}
         />
         {format !== 'text' && (
           <SegmentedField
-            label="Appearance"
+            label={storeText('store.appearance')}
             isLabelHidden
-            choices={schemes}
+            choices={schemes()}
             value={scheme}
             onChange={setScheme}
           />
@@ -82,7 +83,7 @@ export function MailPreview({
           ) : (
             // The owner's text is in it: no scripts, no forms, no access to this page.
             <iframe
-              title="Preview of the email"
+              title={storeText('store.mailPreviewTitle')}
               sandbox=""
               srcDoc={inScheme(shown.html, scheme)}
               className={format === 'phone' ? styles.phone : styles.html}

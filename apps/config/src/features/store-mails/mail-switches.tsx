@@ -14,15 +14,16 @@ import { Problem } from '../../controls/problem.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { usePermissions } from '../../shell/site/use-permissions.ts';
+import { storeText } from '../../texts/store-text.ts';
 import styles from './store-mails.module.css';
-import { templateLabels } from './template-labels.ts';
+import { templateKeys } from './template-labels.ts';
 
 type Templates = EndpointResponse<typeof listMailTemplates>['templates'];
 
 /** Turns mails off that the store does not owe to anyone. Each switch is saved at once. */
 export function MailSwitches({ templates }: { readonly templates: Templates }): ReactNode {
   return (
-    <Card title="Turn emails on and off">
+    <Card title={storeText('store.switchMails')}>
       <div className={styles.switches}>
         {optionalMails.map((kind) => (
           <MailSwitch
@@ -32,10 +33,7 @@ export function MailSwitches({ templates }: { readonly templates: Templates }): 
           />
         ))}
       </div>
-      <p className={styles.note}>
-        Confirmations of orders, refunds, cancellations, downloads and gift cards are always sent:
-        your customers are entitled to them. You always get an email for a new order.
-      </p>
+      <p className={styles.note}>{storeText('store.alwaysSentText')}</p>
     </Card>
   );
 }
@@ -59,8 +57,8 @@ function MailSwitch({
   return (
     <div>
       <SwitchField
-        label={templateLabels[kind].title}
-        help={templateLabels[kind].when}
+        label={storeText(templateKeys[kind].title)}
+        help={storeText(templateKeys[kind].when)}
         isOn={shown}
         isDisabled={kind === 'abandonedCart' && !may('settings.write')}
         onChange={(next) => send.mutate({ params: { websiteId, kind }, body: { isOn: next } })}

@@ -13,9 +13,10 @@ import { DataTable, rowLinkClass, type Column } from '../../controls/data-table.
 import { Reading } from '../../controls/reading.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText } from '../../texts/store-text.ts';
 import { InvoiceSettingsForm } from './invoice-settings-form.tsx';
 import { MailSwitches } from './mail-switches.tsx';
-import { templateLabels } from './template-labels.ts';
+import { templateKeys } from './template-labels.ts';
 
 type Row = EndpointResponse<typeof listMailTemplates>['templates'][number] & {
   readonly id: string;
@@ -25,30 +26,43 @@ const isOptional = (kind: MailTemplateKind) => optionalMails.some((mail) => mail
 
 const columns = (identifier: string): readonly Column<Row>[] => [
   {
-    title: 'Email',
-    nameOf: ({ kind }) => templateLabels[kind].title,
+    title: storeText('store.email'),
+    nameOf: ({ kind }) => storeText(templateKeys[kind].title),
     cell: ({ kind }) => (
       <Link
         to="/$identifier/store-mails/$kind"
         params={{ identifier, kind }}
         className={rowLinkClass}
       >
-        {templateLabels[kind].title}
+        {storeText(templateKeys[kind].title)}
       </Link>
     ),
   },
-  { title: 'Sent', kind: 'quiet', isWide: true, cell: ({ kind }) => templateLabels[kind].when },
   {
-    title: 'Status',
+    title: storeText('store.sentWhen'),
+    kind: 'quiet',
+    isWide: true,
+    cell: ({ kind }) => storeText(templateKeys[kind].when),
+  },
+  {
+    title: storeText('store.status'),
     cell: ({ kind, isOn }) => {
-      if (!isOptional(kind)) return <Badge>Always sent</Badge>;
-      return isOn ? <Badge tone="success">On</Badge> : <Badge tone="warning">Off</Badge>;
+      if (!isOptional(kind)) return <Badge>{storeText('store.alwaysSent')}</Badge>;
+      return isOn ? (
+        <Badge tone="success">{storeText('store.on')}</Badge>
+      ) : (
+        <Badge tone="warning">{storeText('store.off')}</Badge>
+      );
     },
   },
   {
-    title: 'Content',
+    title: storeText('store.content'),
     cell: ({ isCustom }) =>
-      isCustom ? <Badge tone="accent">Customized</Badge> : <Badge>Default</Badge>,
+      isCustom ? (
+        <Badge tone="accent">{storeText('store.customized')}</Badge>
+      ) : (
+        <Badge>{storeText('store.default')}</Badge>
+      ),
   },
 ];
 
@@ -58,12 +72,12 @@ export function StoreMailsScreen(): ReactNode {
   const templates = useRead(listMailTemplates, { params: { websiteId } });
   const invoices = useRead(readInvoiceSettings, { params: { websiteId } });
   return (
-    <Screen title="Store emails" description="What your customers get by email, and your invoices.">
-      <Card title="Emails" isFlush>
-        <Reading read={templates} problem="The emails could not be loaded.">
+    <Screen title={storeText('store.storeEmails')} description={storeText('store.storeEmailsText')}>
+      <Card title={storeText('store.emails')} isFlush>
+        <Reading read={templates} problem={storeText('store.emailsNotLoaded')}>
           {(data) => (
             <DataTable
-              caption="Emails"
+              caption={storeText('store.emails')}
               columns={columns(identifier)}
               rows={data.templates.map((row) => ({ ...row, id: row.kind }))}
             />
@@ -71,7 +85,7 @@ export function StoreMailsScreen(): ReactNode {
         </Reading>
       </Card>
       {templates.data !== undefined && <MailSwitches templates={templates.data.templates} />}
-      <Reading read={invoices} problem="The invoice settings could not be loaded.">
+      <Reading read={invoices} problem={storeText('store.invoicesNotLoaded')}>
         {(stored) => <InvoiceSettingsForm stored={stored} />}
       </Reading>
     </Screen>

@@ -22,14 +22,13 @@ import { SaveBar } from '../../controls/save-bar.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText, storeTexts } from '../../texts/store-text.ts';
 import { BlockList } from './block-list.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import styles from './store-mails.module.css';
-import { templateLabels, templateMembers } from './template-labels.ts';
+import { templateKeys, templateMemberKeys } from './template-labels.ts';
 import { TestMailButton } from './test-mail-button.tsx';
 import { VariableField } from './variable-field.tsx';
-
-const invalidFields = new Error('Check the marked fields.');
 
 /** Edits a mail: its subject, its preview text and its blocks, beside how it looks. */
 export function TemplateForm({
@@ -41,7 +40,9 @@ export function TemplateForm({
 }): ReactNode {
   const { id: websiteId, identifier } = useSite();
   const params = { websiteId, kind };
-  const form = useDraft(`mail.${websiteId}.${kind}`, stored.template, { labels: templateMembers });
+  const form = useDraft(`mail.${websiteId}.${kind}`, stored.template, {
+    labels: storeTexts(templateMemberKeys),
+  });
   const refreshes = [listMailTemplates, readMailTemplate];
   const write = useSend(writeMailTemplate, refreshes);
   const reset = useSend(resetMailTemplate, refreshes);
@@ -49,7 +50,7 @@ export function TemplateForm({
   const [isResetting, setResetting] = useState(false);
   const [revision, setRevision] = useState(stored.revision);
   const draft = form.value;
-  const { title, when } = templateLabels[kind];
+  const title = storeText(templateKeys[kind].title);
   const { variables } = templateKinds[kind];
   const set = (changes: Partial<MailTemplate>) => form.set({ ...draft, ...changes });
   const found = findTemplateErrors(kind, draft);
@@ -64,7 +65,7 @@ export function TemplateForm({
     if (saved === null) return;
     setRevision(saved.revision);
     form.saved(draft, saved.template);
-    toast.success(`${title} is saved`);
+    toast.success(storeText('store.isSaved', { name: title }));
   }
   async function loadNewer() {
     const newer = await fetchLatest(readMailTemplate, { params });
@@ -80,7 +81,7 @@ export function TemplateForm({
     setRevision(restored.revision);
     write.reset();
     form.end();
-    toast.success('The default is restored');
+    toast.success(storeText('store.defaultRestored'));
   }
   return (
     <FieldConflicts conflicts={form.conflicts}>
@@ -88,10 +89,10 @@ export function TemplateForm({
         title={title}
         parent={
           <Link to="/$identifier/store-mails" params={{ identifier }}>
-            Store emails
+            {storeText('store.storeEmails')}
           </Link>
         }
-        description={when}
+        description={storeText(templateKeys[kind].when)}
         width="wide"
         actions={
           <>
@@ -102,7 +103,7 @@ export function TemplateForm({
                 onPress={() => setResetting(true)}
                 isPending={reset.isPending}
               >
-                Reset to default
+                {storeText('store.resetToDefault')}
               </Button>
             )}
           </>
@@ -110,20 +111,21 @@ export function TemplateForm({
       >
         <div className={styles.columns}>
           <div className={styles.column}>
-            <Card title="Subject">
+            <Card title={storeText('store.subject')}>
               <VariableField
-                label={templateMembers.subject}
+                label={storeText(templateMemberKeys.subject)}
                 value={draft.subject}
                 onChange={(subject) => set({ subject })}
                 variables={variables}
                 maxLength={200}
                 error={
-                  errors.subject ?? (draft.subject.trim() === '' ? 'Enter a subject.' : undefined)
+                  errors.subject ??
+                  (draft.subject.trim() === '' ? storeText('store.enterSubject') : undefined)
                 }
               />
               <VariableField
-                label={templateMembers.preview}
-                help="Shown next to the subject in most inboxes."
+                label={storeText(templateMemberKeys.preview)}
+                help={storeText('store.previewTextHelp')}
                 value={draft.preview}
                 onChange={(preview) => set({ preview })}
                 variables={variables}
@@ -145,8 +147,8 @@ export function TemplateForm({
         <SaveBar
           isDirty={form.isDirty}
           isSaving={write.isPending}
-          error={isValid ? write.error : invalidFields}
-          labels={templateMembers}
+          error={isValid ? write.error : new Error(storeText('store.checkFields'))}
+          labels={storeTexts(templateMemberKeys)}
           onSave={() => void save()}
           onFollow={() => void loadNewer()}
           onDiscard={() => {
@@ -155,14 +157,14 @@ export function TemplateForm({
           }}
         />
         <ConfirmDialog
-          title={`Reset ${title.toLowerCase()}?`}
-          action="Reset to default"
+          title={storeText('store.resetMail', { email: title.toLowerCase() })}
+          action={storeText('store.resetToDefault')}
           isOpen={isResetting}
           isPending={reset.isPending}
           onClose={() => setResetting(false)}
           onConfirm={() => void restore()}
         >
-          Your changes to this email are lost. Emails that were already sent do not change.
+          {storeText('store.resetMailText')}
         </ConfirmDialog>
       </Screen>
     </FieldConflicts>

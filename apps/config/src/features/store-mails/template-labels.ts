@@ -1,69 +1,77 @@
 import type { MailBlock, MailBlockType, MailTemplateKind } from '@sitewright/contracts/entities';
+import { storeText, type StoreTextKey } from '../../texts/store-text.ts';
 
 /** Each mail of a store: its name, and when it is sent. */
-export const templateLabels: Readonly<
-  Record<MailTemplateKind, { readonly title: string; readonly when: string }>
+export const templateKeys: Readonly<
+  Record<MailTemplateKind, { readonly title: StoreTextKey; readonly when: StoreTextKey }>
 > = {
   orderConfirmation: {
-    title: 'Order confirmation',
-    when: 'To your customer, when an order is paid.',
+    title: 'store.orderConfirmation',
+    when: 'store.orderConfirmationWhen',
   },
   orderReceived: {
-    title: 'Order received',
-    when: 'To your customer, when an order is to be paid later.',
+    title: 'store.orderReceived',
+    when: 'store.orderReceivedWhen',
   },
-  orderShipping: { title: 'Shipping confirmation', when: 'To your customer, for each shipment.' },
-  orderRefund: { title: 'Refund', when: 'To your customer, when an order is refunded.' },
+  orderShipping: {
+    title: 'store.shippingConfirmation',
+    when: 'store.shippingConfirmationWhen',
+  },
+  orderRefund: { title: 'store.refund', when: 'store.refundWhen' },
   orderCancellation: {
-    title: 'Cancellation',
-    when: 'To your customer, when an order is canceled.',
+    title: 'store.cancellation',
+    when: 'store.cancellationWhen',
   },
-  download: { title: 'Downloads', when: 'To your customer, when files are ready to download.' },
-  giftCard: { title: 'Gift card', when: 'To the recipient of a gift card.' },
-  reviewRequest: { title: 'Review request', when: 'To your customer, some days after shipping.' },
+  download: { title: 'store.downloads', when: 'store.downloadsWhen' },
+  giftCard: { title: 'store.giftCard', when: 'store.giftCardWhen' },
+  reviewRequest: {
+    title: 'store.reviewRequest',
+    when: 'store.reviewRequestWhen',
+  },
   abandonedCart: {
-    title: 'Abandoned cart',
-    when: 'To customers who left the checkout before ordering.',
+    title: 'store.abandonedCart',
+    when: 'store.abandonedCartWhen',
   },
-  orderNotice: { title: 'New order', when: 'To the owners, for each order.' },
+  orderNotice: { title: 'store.newOrder', when: 'store.newOrderWhen' },
   authorizationEnded: {
-    title: 'Authorization ended',
-    when: 'To the owners, when the payment of an order was not captured in time.',
+    title: 'store.authorizationEnded',
+    when: 'store.authorizationEndedWhen',
   },
-  lowStock: { title: 'Low stock', when: 'To the owners, when the stock of a product gets low.' },
-  reviewNotice: { title: 'New review', when: 'To the owners, when a review waits for approval.' },
+  lowStock: { title: 'store.lowStock', when: 'store.lowStockWhen' },
+  reviewNotice: { title: 'store.newReview', when: 'store.newReviewWhen' },
 };
 
 /** The blocks, in the order of the menu that adds them. */
-export const blockLabels: Readonly<Record<MailBlockType, string>> = {
-  heading: 'Heading',
-  text: 'Text',
-  button: 'Button',
-  orderLines: 'Order items',
-  address: 'Address',
-  image: 'Image',
-  divider: 'Divider',
-  footer: 'Footer',
+export const blockKeys: Readonly<Record<MailBlockType, StoreTextKey>> = {
+  heading: 'store.heading',
+  text: 'store.text',
+  button: 'store.button',
+  orderLines: 'store.orderItems',
+  address: 'store.address',
+  image: 'store.image',
+  divider: 'store.divider',
+  footer: 'store.footer',
 };
 
 /** A block by its type and the start of its text. */
 export function describeBlock(block: MailBlock): string {
   const text = 'text' in block ? block.text : 'label' in block ? block.label : '';
   const [line = ''] = text.trim().split('\n');
-  return line === '' ? blockLabels[block.type] : `${blockLabels[block.type]}: ${line}`;
+  const type = storeText(blockKeys[block.type]);
+  return line === '' ? type : `${type}: ${line}`;
 }
 
 /** The members of a template, for errors and conflicts. */
-export const templateMembers = {
-  subject: 'Subject',
-  preview: 'Preview text',
-  blocks: 'Blocks',
-  text: 'Text',
-  label: 'Button label',
-  url: 'Link',
-  alt: 'Alt text',
-  type: 'Block',
-} as const;
+export const templateMemberKeys = {
+  subject: 'store.subject',
+  preview: 'store.previewText',
+  blocks: 'store.blocks',
+  text: 'store.text',
+  label: 'store.buttonLabel',
+  url: 'store.link',
+  alt: 'store.altText',
+  type: 'store.block',
+} as const satisfies Record<string, StoreTextKey>;
 
 /** A new block of a type; an image needs one that was chosen. */
 export function newBlock(type: Exclude<MailBlockType, 'image'>, id: string): MailBlock {

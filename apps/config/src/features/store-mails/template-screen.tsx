@@ -6,6 +6,7 @@ import { useRead } from '../../api/read.ts';
 import { Reading } from '../../controls/reading.tsx';
 import { NoSuchScreen } from '../../shell/no-such-screen.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText } from '../../texts/store-text.ts';
 import { TemplateForm } from './template-form.tsx';
 
 /** The editor of one mail of the store. */
@@ -20,7 +21,7 @@ export function TemplateScreen(): ReactNode {
   );
   if (kind === undefined) return <NoSuchScreen />;
   return (
-    <Reading read={read} problem="The email could not be loaded.">
+    <Reading read={read} problem={storeText('store.emailNotLoaded')}>
       {(stored) => <TemplateForm key={kind} kind={kind} stored={stored} />}
     </Reading>
   );

@@ -8,6 +8,7 @@ import { useServices } from '../../app/services.ts';
 import { Button } from '../../controls/button.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText } from '../../texts/store-text.ts';
 
 /** Mails the template as it is edited to the person who edits it. */
 export function TestMailButton({
@@ -26,7 +27,7 @@ export function TestMailButton({
   async function run() {
     const body = { template, requestKey: createId() };
     const sent = await send.mutateAsync({ params: { websiteId, kind }, body }).catch(() => null);
-    if (sent !== null) toast.success(`Test email sent to ${sent.to}`);
+    if (sent !== null) toast.success(storeText('store.testMailSent', { email: sent.to }));
   }
   return (
     <>
@@ -37,7 +38,7 @@ export function TestMailButton({
         isPending={send.isPending}
         isDisabled={isDisabled}
       >
-        Send test email
+        {storeText('store.sendTestMail')}
       </Button>
     </>
   );

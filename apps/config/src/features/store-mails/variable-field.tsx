@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { ActionMenu } from '../../controls/action-menu.tsx';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { TextField } from '../../controls/text-field.tsx';
+import { storeText } from '../../texts/store-text.ts';
 import styles from './store-mails.module.css';
 
 /** A text field with a menu of the variables that can be inserted. */
@@ -25,7 +26,8 @@ export function VariableField({
   readonly isLong?: boolean;
   readonly maxLength: number;
 }): ReactNode {
-  const field = useRef<HTMLDivElement>(null);
+  const wrapper = useRef<HTMLDivElement>(null);
+  const field = label.toLowerCase();
   /** Where the cursor was before the menu opened; null until the field had the focus. */
   const cursor = useRef<number | null>(null);
 
@@ -39,14 +41,14 @@ export function VariableField({
     onChange(`${start}${value.slice(at)}`);
   }
   return (
-    <div ref={field} className={styles.variable}>
+    <div ref={wrapper} className={styles.variable}>
       <TextField
         label={label}
         {...(help === undefined ? {} : { help })}
         value={value}
         onChange={onChange}
         onBlur={() => {
-          const input = field.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+          const input = wrapper.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
             'input, textarea',
           );
           cursor.current = input?.selectionEnd ?? null;
@@ -56,9 +58,9 @@ export function VariableField({
         maxLength={maxLength}
       />
       <ActionMenu
-        label={`Variables for ${label.toLowerCase()}`}
+        label={storeText('store.variablesFor', { field })}
         trigger={
-          <IconButton label={`Insert variable into ${label.toLowerCase()}`} size="small">
+          <IconButton label={storeText('store.insertVariable', { field })} size="small">
             <Braces aria-hidden="true" />
           </IconButton>
         }
