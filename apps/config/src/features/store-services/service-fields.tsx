@@ -5,6 +5,7 @@ import { Button } from '../../controls/button.tsx';
 import { FormProblem } from '../../controls/form-problem.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText } from '../../texts/store-text.ts';
 import styles from './service-fields.module.css';
 
 interface ServiceFieldsProps {
@@ -34,7 +35,7 @@ export function ServiceFields(props: ServiceFieldsProps): ReactNode {
   return (
     <>
       <TextField
-        label="URL"
+        label={storeText('store.url')}
         type="url"
         isCode
         placeholder="https://"
@@ -46,23 +47,23 @@ export function ServiceFields(props: ServiceFieldsProps): ReactNode {
       />
       {isSecretShown && (
         <TextField
-          label="Secret"
-          help="Requests are signed with it, so that your server can tell who asks."
+          label={storeText('store.secret')}
+          help={storeText('store.secretHelp')}
           isCode
           value={secret.data?.secret ?? ''}
           onChange={() => {}}
           isReadOnly
         />
       )}
-      <FormProblem error={secret.error} before="The secret could not be loaded." />
-      <FormProblem error={test.error} before="Not tested." />
+      <FormProblem error={secret.error} before={storeText('store.secretNotLoaded')} />
+      <FormProblem error={test.error} before={storeText('store.notTested')} />
       {testFields}
       <div className={styles.buttons}>
         <Button size="small" isDisabled={isSecretShown} onPress={() => setSecretShown(true)}>
-          Show secret
+          {storeText('store.showSecret')}
         </Button>
         <Button size="small" isDisabled={url === ''} isPending={test.isPending} onPress={onTest}>
-          Test
+          {storeText('store.test')}
         </Button>
       </div>
       {children}

@@ -1,17 +1,18 @@
 import type { ServiceProblem } from '@sitewright/contracts/api';
 import type { ReactNode } from 'react';
+import { storeText, type StoreTextKey } from '../../texts/store-text.ts';
 import styles from './service-fields.module.css';
 
-const problems: Readonly<Record<ServiceProblem, string>> = {
-  invalidUrl: 'The URL is not the address of a web server.',
-  privateAddress: 'The URL leads to a private address, which this server does not call.',
-  unreachable: 'The server could not be reached.',
-  timedOut: 'The server did not respond within four seconds.',
-  tooLarge: 'The response is larger than 100 KB.',
-  tooManyRedirects: 'The server redirected too often.',
-  wrongStatus: 'The server did not respond with status 200.',
-  wrongFormat: 'The response is not a list of rates.',
-  wrongCurrency: 'A rate is in another currency than your store.',
+const problems: Readonly<Record<ServiceProblem, StoreTextKey>> = {
+  invalidUrl: 'store.serviceInvalidUrl',
+  privateAddress: 'store.servicePrivateAddress',
+  unreachable: 'store.serviceUnreachable',
+  timedOut: 'store.serviceTimedOut',
+  tooLarge: 'store.serviceTooLarge',
+  tooManyRedirects: 'store.serviceTooManyRedirects',
+  wrongStatus: 'store.serviceWrongStatus',
+  wrongFormat: 'store.serviceWrongFormat',
+  wrongCurrency: 'store.serviceWrongCurrency',
 };
 
 /** The response of a service to a test. */
@@ -29,7 +30,7 @@ export function ServiceResponse({
   /** Takes the place of an empty list. */
   readonly empty: string;
 }): ReactNode {
-  if (problem !== null) return <p role="alert">{problems[problem]}</p>;
+  if (problem !== null) return <p role="alert">{storeText(problems[problem])}</p>;
   return (
     <>
       <output className={styles.note}>{rates.length === 0 ? empty : found}</output>
