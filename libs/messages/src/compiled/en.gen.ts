@@ -852,7 +852,7 @@ export const store = {
   bankTransferTell: "Enter the account holder, IBAN and BIC. Buyers also see the amount and their order number.",
   invoiceHelp: "Orders are placed unpaid, and you send an invoice yourself.",
   invoiceTell: "When the invoice is due, for example.",
-  cashOnPickupHelp: "Only for orders that are picked up. Mark them as paid when you hand them out.",
+  cashOnPickupHelp: "Only for orders that are picked up. Mark them as paid at pickup.",
   cashOnPickupTell: "When to come and what to bring, for example.",
   methodName: [["method"],": name"],
   methodNameHelp: ["Buyers see “",["method"],"” in their language if you leave this empty."],

@@ -824,7 +824,7 @@ export type SourceTexts = {
     readonly bankTransferTell: "Enter the account holder, IBAN and BIC. Buyers also see the amount and their order number.";
     readonly invoiceHelp: "Orders are placed unpaid, and you send an invoice yourself.";
     readonly invoiceTell: "When the invoice is due, for example.";
-    readonly cashOnPickupHelp: "Only for orders that are picked up. Mark them as paid when you hand them out.";
+    readonly cashOnPickupHelp: "Only for orders that are picked up. Mark them as paid at pickup.";
     readonly cashOnPickupTell: "When to come and what to bring, for example.";
     readonly methodName: "{method}: name";
     readonly methodNameHelp: "Buyers see “{method}” in their language if you leave this empty.";
