@@ -1,4 +1,5 @@
 import type { Address } from '../entities/order.ts';
+import { nativeLines } from './native-lines.ts';
 import { postalCodeText } from './postal-code.ts';
 
 const countryName = (code: string, locale: string | undefined): string =>
@@ -12,8 +13,8 @@ const stateBelow: TownLines = ({ city, state, zip }) => [joinParts([zip, city]),
 const stateAndZipBelow: TownLines = ({ city, state, zip }) => [city, joinParts([state, zip])];
 
 /**
- * The format of the town line by country code, where it is not the postal code followed by the town; from the `fmt` of
- * Google's libaddressinput data.
+ * The format of the town line by country code, where it is not the postal code followed by the town; from the `fmt`, or
+ * for countries in another script the `lfmt`, of Google's libaddressinput data.
  */
 const townLines: Readonly<Record<string, TownLines>> = {
   US: ({ city, state, zip }) => [joinParts([joinParts([city, state], ', '), zip])],
@@ -39,6 +40,12 @@ const townLines: Readonly<Record<string, TownLines>> = {
   ID: stateAndZipBelow,
   TH: stateAndZipBelow,
   VN: stateAndZipBelow,
+  // In Latin letters; see `nativeLines` for the others.
+  CN: ({ city, state, zip }) => [city, joinParts([state, zip], ', ')],
+  HK: separateLines,
+  JP: ({ city, state, zip }) => [joinParts([city, state], ', '), zip],
+  KR: separateLines,
+  TW: ({ city, state, zip }) => [joinParts([city, joinParts([state, zip])], ', ')],
 };
 
 const joinParts = (parts: readonly string[], separator = ' ') =>
@@ -55,6 +62,9 @@ export function postalLines(address: Address | null, locale?: string): string[] 
   if (address === null) return [];
   const { firstName, lastName, company = '', line1, line2, country } = address;
   const printed = { ...address, zip: postalCodeText(address) };
+  const native = nativeLines(printed);
+  if (native !== undefined)
+    return [countryName(country, locale), ...native].filter((line) => line.trim() !== '');
   const town = townLines[country]?.(printed) ?? [
     joinParts([printed.zip, printed.city, printed.state]),
   ];
