@@ -162,6 +162,8 @@ export async function startLocalStripe(): Promise<LocalStripe> {
     const answer = new URLSearchParams(await text(request)).get('answer');
     const returnUrl = new URL(ledger.authenticate(id, answer === 'approve'));
     returnUrl.searchParams.set('payment_intent', id);
+    returnUrl.searchParams.set('payment_intent_client_secret', `${id}_secret_local`);
+    returnUrl.searchParams.set('redirect_status', answer === 'approve' ? 'succeeded' : 'failed');
     response.writeHead(303, { location: returnUrl.href }).end();
   }
 

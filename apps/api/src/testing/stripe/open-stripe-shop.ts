@@ -78,6 +78,7 @@ export const stripeCard = {
   isDeclined: '4000 0000 0000 0002',
   needsSecondStep: '4000 0025 0000 3155',
   isDelayed: 'sepa_debit',
+  redirects: 'klarna',
 } as const;
 
 export async function openStripeShop(options: TestApiOptions = {}): Promise<StripeShop> {

@@ -23,8 +23,14 @@ export interface LocalCharge {
 function behaviorOf(behavior: Behavior, isOffSession: boolean): Behavior | 'unauthenticated' {
   if (!isOffSession) return behavior;
   if (behavior === 'alwaysAuthenticates') return 'unauthenticated';
-  return behavior === 'authenticates' ? 'succeeds' : behavior;
+  return behavior === 'authenticates' || behavior === 'redirects' ? 'succeeds' : behavior;
 }
+
+/** The codes of https://docs.stripe.com/error-codes for a buyer who does not approve a payment. */
+const [bankDecline, customerDecline] = [
+  'payment_intent_authentication_failure',
+  'payment_method_customer_decline',
+];
 
 /** How a payment is confirmed. `stepUrl` is the page of the bank. */
 type Confirmation = ({ readonly token: string } | { readonly method: string }) & {
@@ -224,6 +230,7 @@ export class StripeLedger {
         throw this.#declined(intent, 'authentication_required', 'authentication_required');
       case 'authenticates':
       case 'alwaysAuthenticates':
+      case 'redirects':
         this.#change(intent, {
           status: 'requires_action',
           next_action: {
@@ -249,13 +256,18 @@ export class StripeLedger {
     });
   }
 
+  #isRedirected({ accountId, state }: Intent): boolean {
+    const { payment_method: id } = state;
+    return typeof id === 'string' && this.methods.find(accountId, id).state.type === 'klarna';
+  }
+
   /** The answer of the buyer on the bank's page; returns where the bank sends the buyer. */
   authenticate(id: string, isApproved: boolean): string {
     const intent = this.#intents.get(id);
     if (intent === undefined) throw new Error(`There is no payment ${id}.`);
     if (intent.state.status === 'requires_action') {
       if (isApproved) this.#accept(intent);
-      else this.#decline(intent, 'payment_intent_authentication_failure');
+      else this.#decline(intent, this.#isRedirected(intent) ? customerDecline : bankDecline);
     }
     return intent.returnUrl ?? '';
   }

@@ -10,6 +10,8 @@ const behaviors = {
   '4000002500003155': 'authenticates',
   '4000002760003184': 'alwaysAuthenticates',
   sepa_debit: 'processes',
+  /** The buyer approves it on a page of Klarna, and the outcome is certain at once. */
+  klarna: 'redirects',
 } as const;
 
 export type Behavior = (typeof behaviors)[keyof typeof behaviors];
@@ -55,7 +57,12 @@ export class StripeMethods {
       throw invalid(400, 'resource_missing', `No such confirmation token: '${tokenId}'`);
     token.isUsed = true;
     const { behavior } = token;
-    const state = { ...examplePaymentMethod, id: this.#createId('pm') };
+    const id = this.#createId('pm');
+    const { card: _, ...withoutCard } = examplePaymentMethod;
+    const state: Stripe.PaymentMethod =
+      behavior === 'redirects'
+        ? { ...withoutCard, id, type: 'klarna', klarna: { dob: null } }
+        : { ...examplePaymentMethod, id };
     const method = { accountId, behavior, state };
     this.#methods.set(state.id, method);
     return method;
