@@ -40,7 +40,7 @@ async function create(changes: Partial<DiscountDraft> = {}): Promise<string> {
 }
 
 const percent = (of: number) => ({ kind: 'percentage', percent: of }) as const;
-const ofLights = { kind: 'categories', categories: ['Lights'] } as const;
+const ofLights: DiscountDraft['target'] = { kind: 'categories', categories: ['Lights'] };
 
 async function buyerOf(...variantIds: readonly string[]): Promise<TestClient> {
   const buyer = shop.site.visitor();
@@ -82,7 +82,7 @@ describe('an order with a code', () => {
   });
 
   it('for a product reduces only the lines with that product', async () => {
-    const target = { kind: 'products', productIds: [lampId] } as const;
+    const target: DiscountDraft['target'] = { kind: 'products', productIds: [lampId] };
     const code = await create({ effect: percent(50), target });
     const placed = await order([cup, lamp], [code]);
     expect(placed).toMatchObject({ discountCents: 1500, grandTotalCents: 5000 - 1500 + 900 });
