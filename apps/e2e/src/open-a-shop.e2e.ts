@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { fillCheckoutFields } from './models/checkout.ts';
 import { findAxeErrors } from './models/find-axe-errors.ts';
+import { tabTo, typeAt } from './models/keyboard.ts';
 import { routeStripe } from './models/local-stripe.ts';
 import { NewShop } from './models/new-shop.ts';
 import { openPage, waitForIslands } from './models/open-page.ts';
@@ -10,21 +10,6 @@ const identifier = 'harbor-prints';
 const product = 'Harbor map';
 const code = 'HARBOR25';
 const trackingNumber = '1Z5R89390357567127';
-
-/** Moves the focus to an element with the Tab key alone. */
-async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
-  for (let step = 0; step < 120; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The element cannot be reached with the Tab key.');
-}
-
-/** Types into fields one after another, as they follow each other. */
-async function typeAt(page: Page, name: string, text: string): Promise<void> {
-  await tabTo(page, page.locator(`main [name="${name}"]`));
-  await page.keyboard.type(text);
-}
 
 test('a shop is opened on an empty website, sells, ships and refunds (SITE-12)', async ({
   page,
