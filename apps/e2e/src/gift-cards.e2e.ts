@@ -1,15 +1,21 @@
 import type { Page } from '@playwright/test';
 import { fillCheckoutFields, typeCheckout } from './models/checkout.ts';
 import { ConfigArea } from './models/config-area.ts';
+import { pressAt, tabTo, typeAt } from './models/keyboard.ts';
 import { waitForIslands } from './models/open-page.ts';
 import { expect, test } from './test.ts';
 import type { RunningSite } from './start-site.ts';
+
+/** The gift card checkout of a product and SKU. */
+const giftCardUrl =
+  /\/checkout\/giftcard\?websiteId=[0-9a-f]{24}&giftCardProductId=[0-9a-f]{24}&sku=TG-GIFT-\d+$/;
 
 /** Buys a gift card of 60 dollars for another person. */
 async function buyGiftCard(page: Page, site: RunningSite, recipient: string): Promise<void> {
   await page.goto(site.siteUrl('shop', '/shop/gift-card'));
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Choose recipient and message' }).click();
+  await expect(page).toHaveURL(giftCardUrl);
   await main.getByRole('radio', { name: 'Other amount' }).check();
   await main.getByRole('textbox', { name: 'Other amount' }).fill('6');
   await main.getByLabel('Recipient’s email').fill(recipient);
@@ -62,7 +68,7 @@ async function checkOutWith(page: Page, site: RunningSite, code: string): Promis
   await expect(main.getByText(`Gift card •••• ${code.slice(-4)}`)).toBeVisible();
 }
 
-test('a gift card is sold, mailed, and redeemed over two orders', async ({
+test('a gift card is sold, mailed, and redeemed over two orders (ROUTE-08)', async ({
   page,
   site,
   browser,
@@ -102,4 +108,105 @@ test('a gift card is sold, mailed, and redeemed over two orders', async ({
   await owner.getByRole('link', { name: new RegExp(code.slice(-4)) }).click();
   await expect(owner.getByRole('row', { name: /Redeemed/ })).toHaveCount(2);
   await owner.close();
+});
+
+/** Fills the address of the checkout with the Tab key and types. */
+async function typeAddress(page: Page): Promise<void> {
+  const fields = {
+    firstName: 'Nora',
+    lastName: 'Lind',
+    line1: '12 Quay Street',
+    city: 'Portland',
+    state: 'ME',
+    zip: '04101',
+  };
+  await typeAt(page, 'email', 'nora@example.com');
+  for (const [name, text] of Object.entries(fields)) {
+    await tabTo(page, page.locator(`main [name="shippingAddress.${name}"]`));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(text);
+  }
+}
+
+test('a gift card is sold and redeemed by keyboard, without and with JavaScript', async ({
+  page,
+  site,
+  browser,
+}) => {
+  test.setTimeout(400_000);
+  const recipient = 'keyed@example.com';
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const buyer = await plain.newPage();
+  const main = buyer.getByRole('main');
+
+  await test.step('without JavaScript, a buyer chooses a fixed amount', async () => {
+    await buyer.goto(site.siteUrl('shop', '/shop/gift-card'));
+    await pressAt(buyer, main.getByRole('link', { name: 'Choose recipient and message' }));
+    await expect(buyer).toHaveURL(giftCardUrl);
+    const chosen = main.getByRole('radio', { checked: true });
+    await tabTo(buyer, chosen);
+    await buyer.keyboard.press('ArrowDown');
+    await expect(main.getByRole('radio', { name: '$50.00' })).toBeChecked();
+    await typeAt(buyer, 'recipientEmail', recipient);
+    await typeAt(buyer, 'message', 'For a new mug');
+    await pressAt(buyer, main.getByRole('button', { name: 'Add to cart' }));
+    await expect(buyer).toHaveURL(/\/cart$/);
+    await expect(main.getByText(`For ${recipient}`)).toBeVisible();
+    await pressAt(buyer, main.getByRole('link', { name: 'Checkout' }));
+    await typeAt(buyer, 'email', 'nora@example.com');
+    await typeAt(buyer, 'billing.state', 'OR');
+    await typeAt(buyer, 'billing.zip', '97110');
+    await tabTo(buyer, main.getByLabel('Card number'));
+    await buyer.keyboard.type('4242 4242 4242 4242');
+    await pressAt(buyer, main.getByRole('button', { name: 'Place order' }));
+    await expect(buyer).toHaveURL(/\/order\//);
+  });
+
+  const owner = await browser.newPage();
+  await new ConfigArea(owner, site).logIn();
+  const address = await readMailedAddress(owner, recipient);
+  await owner.close();
+  await buyer.goto(address);
+  const code = (await buyer.locator('.gift-card-code').innerText()).trim();
+
+  await test.step('without JavaScript, the card pays a whole order', async () => {
+    await buyer.goto(site.siteUrl('shop', '/shop/speckled-mug'));
+    await pressAt(buyer, main.getByRole('button', { name: 'Add to cart' }));
+    await expect(buyer).toHaveURL(/\/cart$/);
+    await pressAt(buyer, main.getByRole('link', { name: 'Checkout' }));
+    await typeAddress(buyer);
+    await tabTo(buyer, main.getByLabel('Discount code or gift card'));
+    await buyer.keyboard.type(code);
+    await pressAt(buyer, main.getByRole('button', { name: 'Apply' }));
+    await expect(main.getByText(`Gift card •••• ${code.slice(-4)}`)).toBeVisible();
+    await pressAt(buyer, main.getByRole('button', { name: /^Update/ }).first());
+    await expect(main.locator('[name="shippingAddress.line1"]')).toHaveValue('12 Quay Street');
+    await expect(main.getByLabel('Card number')).toBeHidden();
+    await pressAt(buyer, main.getByRole('button', { name: 'Place order' }));
+    await expect(buyer).toHaveURL(/\/order\//);
+    await expect(main.getByText('Gift cards')).toBeVisible();
+    await plain.close();
+  });
+
+  await test.step('with JavaScript, the rest of it pays a part of another order', async () => {
+    const inPage = page.getByRole('main');
+    await page.goto(site.siteUrl('shop', '/shop/speckled-mug'));
+    await waitForIslands(page);
+    await pressAt(page, inPage.getByRole('button', { name: 'Add to cart' }));
+    await expect(page.getByRole('link', { name: /^Shopping cart: 1/ })).toBeVisible();
+    await page.goto(site.siteUrl('shop', '/checkout'));
+    await waitForIslands(page);
+    await tabTo(page, inPage.getByLabel('Discount code or gift card'));
+    await page.keyboard.type(code.toLowerCase());
+    await page.keyboard.press('Enter');
+    await expect(inPage.getByText(`Gift card •••• ${code.slice(-4)}`)).toBeVisible();
+    await typeAddress(page);
+    const shipping = inPage.getByRole('group', { name: 'Shipping', exact: true });
+    await expect(shipping.getByRole('radio', { checked: true })).toBeVisible();
+    await tabTo(page, inPage.getByLabel('Card number'));
+    await page.keyboard.type('4242 4242 4242 4242');
+    await pressAt(page, inPage.getByRole('button', { name: 'Place order' }));
+    await expect(page).toHaveURL(/\/order\//);
+    await expect(inPage.getByText('Amount due')).toBeVisible();
+  });
 });
