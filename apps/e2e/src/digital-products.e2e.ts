@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { fillCheckout } from './models/checkout.ts';
 import { ConfigArea } from './models/config-area.ts';
+import { openPage, waitForIslands } from './models/open-page.ts';
 import { expect, test } from './test.ts';
 
 const book = Buffer.from('PK\u0003\u0004 forty recipes');
@@ -92,5 +94,71 @@ test('a file and a service are bought without JavaScript, and the owner sees dow
     await page.getByRole('button', { name: 'Renew links' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Renew links' }).click();
     await expect(page.getByText(/0 of 5 downloads used/)).toBeVisible();
+  });
+});
+
+test('a visitor buys a product, a service, a file and a gift card in one order (SITE-15)', async ({
+  page,
+  browser,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  await createProduct(page, owner, 'Sea chart', 'Digital');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'chart.epub', mimeType: 'application/epub+zip', buffer: book });
+  await expect(page.getByRole('button', { name: 'Remove chart.epub' })).toBeVisible();
+  await createProduct(page, owner, 'Studio tour', 'Service');
+
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  const main = visitor.getByRole('main');
+  const titles = ['Sea chart', 'Studio tour', 'Speckled mug', 'Gift card'] as const;
+
+  await test.step('the visitor collects all four', async () => {
+    for (const [index, slug] of ['sea-chart', 'studio-tour', 'speckled-mug'].entries()) {
+      await openPage(visitor, site.siteUrl('shop', `/shop/${slug}`));
+      await main.getByRole('button', { name: 'Add to cart' }).click();
+      await expect(
+        visitor.getByRole('link', { name: new RegExp(`^Shopping cart: ${index + 1}`) }),
+      ).toBeVisible();
+    }
+    await openPage(visitor, site.siteUrl('shop', '/shop/gift-card'));
+    await main.getByRole('link', { name: 'Choose recipient and message' }).click();
+    await main.getByLabel('Recipient’s email').fill('bea@example.com');
+    await main.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(visitor).toHaveURL(/\/cart$/);
+    for (const title of titles)
+      await expect(main.getByRole('link', { name: title }).first()).toBeVisible();
+  });
+
+  await test.step('the visitor pays once, and downloads the file', async () => {
+    await main.getByRole('link', { name: 'Checkout' }).click();
+    await waitForIslands(visitor);
+    await expect(main.locator('[data-line]')).toHaveCount(4);
+    await fillCheckout(visitor);
+    await expect(visitor).toHaveURL(/\/order\//);
+    for (const title of titles) await expect(main.getByText(title).first()).toBeVisible();
+    await waitForIslands(visitor);
+    const started = visitor.waitForEvent('download');
+    await main.getByRole('link', { name: 'Download: chart.epub' }).click();
+    expect(await readFile(await (await started).path())).toEqual(book);
+    await visitor.reload();
+    await expect(main).toContainText('4 downloads left');
+    await context.close();
+  });
+
+  await test.step('the owner ships the mug alone, and sees the others', async () => {
+    await owner.open('shop', '/orders');
+    await page
+      .getByRole('row', { name: /Nora Lind/ })
+      .getByRole('link')
+      .first()
+      .click();
+    for (const title of titles)
+      await expect(page.getByRole('row', { name: new RegExp(title) }).first()).toBeVisible();
+    await expect(page.getByText(/1 of 5 downloads used/)).toBeVisible();
   });
 });
