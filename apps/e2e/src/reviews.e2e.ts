@@ -1,24 +1,10 @@
-import type { Page } from '@playwright/test';
 import { createBreaker, ways } from './models/break-islands.ts';
 import { fillCheckout } from './models/checkout.ts';
 import { ConfigArea } from './models/config-area.ts';
 import { findAxeErrors } from './models/find-axe-errors.ts';
 import { openPage } from './models/open-page.ts';
+import { askForReviews, fulfillFirstOrder, readReviewLinks } from './models/review-requests.ts';
 import { expect, test } from './test.ts';
-
-/** The link in the mail that requests a review, once the job has sent it. */
-async function readReviewLink(page: Page): Promise<string> {
-  const find = () =>
-    page.evaluate(async () => {
-      const websites = await (await fetch('/api/websites?limit=100')).json();
-      const shop = websites.rows.find((row: { identifier: string }) => row.identifier === 'shop');
-      const mails = await (await fetch(`/api/websites/${shop.id}/mail?limit=100`)).json();
-      const texts: string[] = mails.rows.map((row: { text: string }) => row.text);
-      return texts.map((text) => /https?:\S+\/reviews\/\S+/.exec(text)?.[0]).find(Boolean) ?? null;
-    });
-  await expect.poll(find, { timeout: 60_000, intervals: [1000] }).not.toBeNull();
-  return (await find()) ?? '';
-}
 
 test('a buyer is asked for a review, writes it without JavaScript, and sees it with the reply (REVIEW-01, REVIEW-04, ROUTE-35)', async ({
   page,
@@ -36,28 +22,9 @@ test('a buyer is asked for a review, writes it without JavaScript, and sees it w
 
   const owner = new ConfigArea(page, site);
   await owner.logIn();
-  await owner.open('shop', '/orders?view=toFulfill');
-  await page
-    .getByRole('row', { name: /Nora Lind/ })
-    .getByRole('link')
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Order \d+$/ })).toBeVisible();
-  await page.keyboard.press('f');
-  const fulfill = page.getByRole('dialog', { name: /^Fulfill order/ });
-  await fulfill.getByRole('button', { name: 'Fulfill items' }).click();
-  await expect(fulfill).toBeHidden();
-
-  await owner.open('shop', '/reviews');
-  await page
-    .getByRole('switch', { name: /Ask customers/ })
-    .locator('xpath=ancestor::label')
-    .click();
-  await page.getByRole('textbox', { name: 'Days after fulfillment' }).fill('0');
-  await page.keyboard.press('Tab');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Review settings are saved')).toBeVisible();
-  const link = await readReviewLink(page);
+  await fulfillFirstOrder(owner);
+  await askForReviews(owner);
+  const [link = ''] = await readReviewLinks(page, 1);
 
   const goesOnWithout = await createBreaker(await (await browser.newContext()).newPage());
   for (const way of ways) await goesOnWithout('review', way, link);

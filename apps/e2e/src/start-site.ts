@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../tools/test/journey-tools.ts';
+import { clockAhead } from './clock-ahead.ts';
 import {
   createPostgresDatabase,
   ended,
@@ -27,10 +28,17 @@ export interface RunningSite {
   crash(): Promise<void>;
 }
 
+/** A site that its starter also stops. */
+export interface StartedSite extends RunningSite {
+  /** Starts the server again, on the same data, with a clock that is so many days ahead. */
+  passDays(days: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
 export async function startSite(
   database: TestDatabase,
   environment: Readonly<Record<string, string>> = {},
-): Promise<RunningSite & { stop(): Promise<void> }> {
+): Promise<StartedSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sitewright-e2e-'));
   const port = await freePort();
   const env = {
@@ -56,6 +64,11 @@ export async function startSite(
       running.process.kill('SIGKILL');
       await ended(running.process);
       running = await startServerProcess(env);
+    },
+    async passDays(days) {
+      running.process.kill('SIGTERM');
+      await ended(running.process);
+      running = await startServerProcess({ ...env, NODE_OPTIONS: clockAhead(days) });
     },
     async stop() {
       running.process.kill('SIGTERM');
