@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { chooseOption } from './models/choose-option.ts';
 import { fillCheckoutFields } from './models/checkout.ts';
 import { ConfigArea } from './models/config-area.ts';
+import { tabTo } from './models/keyboard.ts';
 import { routeStripe } from './models/local-stripe.ts';
 import { waitForIslands } from './models/open-page.ts';
 import type { RunningSite } from './start-site.ts';
@@ -18,6 +20,19 @@ async function openCheckout(page: Page, site: RunningSite): Promise<void> {
   await page.goto(site.siteUrl('shop', '/checkout'));
   await waitForIslands(page);
 }
+
+/** The content security policy of a page of the shop. */
+async function readPolicy(page: Page, site: RunningSite, path: string): Promise<string> {
+  const response = await page.goto(site.siteUrl('shop', path));
+  return response?.headers()['content-security-policy'] ?? '';
+}
+
+/** The total of the order that the page shows, in the smallest unit of its currency. */
+const readTotal = async (page: Page): Promise<number> =>
+  Number((await page.locator('[data-total="grand"] dd').innerText()).replaceAll(/\D/g, ''));
+
+// The later journeys use the account that the first one connects.
+test.describe.configure({ mode: 'serial' });
 
 test('an owner connects Stripe, and visitors pay by card (SITE-12)', async ({
   page,
@@ -53,6 +68,16 @@ test('an owner connects Stripe, and visitors pay by card (SITE-12)', async ({
 
   await test.step('the checkout requests no foreign host until the card is touched', async () => {
     await openCheckout(visitor, site);
+    for (const path of ['/', '/shop/speckled-mug', '/cart']) {
+      const policy = await readPolicy(visitor, site, path);
+      expect(policy).toMatch(/script-src 'self'/);
+      expect(policy).not.toContain('stripe.com');
+    }
+    const policy = await readPolicy(visitor, site, '/checkout');
+    expect(policy).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com/);
+    expect(policy).toMatch(/frame-src [^;]*https:\/\/js\.stripe\.com/);
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/api\.stripe\.com/);
+    await waitForIslands(visitor);
     await fillCheckoutFields(visitor);
     expect(foreignHosts).toEqual([]);
     await visitor.getByRole('button', { name: 'Enter payment details' }).click();
@@ -72,11 +97,10 @@ test('an owner connects Stripe, and visitors pay by card (SITE-12)', async ({
     await visitor.getByLabel('Card number at Stripe').fill('4242 4242 4242 4242');
     await visitor.getByRole('button', { name: 'Place order' }).click();
     await expect(visitor).toHaveURL(/\/order\//);
-    const total = await visitor.locator('[data-total="grand"] dd').innerText();
     const [charge, ...others] = await stripe.charges();
     expect(others).toEqual([]);
     expect(charge?.accountId).toBe(account.accountId);
-    expect(charge?.amount).toBe(Number(total.replaceAll(/\D/g, '')));
+    expect(charge?.amount).toBe(await readTotal(visitor));
   });
 
   await test.step('a card with 3-D Secure leads to the bank and back', async () => {
@@ -111,4 +135,61 @@ test('an owner connects Stripe, and visitors pay by card (SITE-12)', async ({
 
   // The declined card is an expected response of the server.
   expect(problems.filter((text) => !text.includes('402'))).toEqual([]);
+});
+
+test('a wallet pays and fills the address in, and nothing is requested from Stripe before', async ({
+  browser,
+  site,
+  stripe,
+}) => {
+  const context = await browser.newContext();
+  const foreignHosts = await routeStripe(context, stripe);
+  const visitor = await context.newPage();
+  const main = visitor.getByRole('main');
+  const chargesBefore = await stripe.charges();
+  await openCheckout(visitor, site);
+  for (const wallet of ['Apple Pay', 'Google Pay', 'Link'])
+    await expect(main.getByRole('button', { name: `Pay with ${wallet}` })).toBeVisible();
+  expect(foreignHosts).toEqual([]);
+
+  await tabTo(visitor, main.getByRole('button', { name: 'Pay with Link' }));
+  await visitor.keyboard.press('Enter');
+  const wallets = main.locator('[data-express-target]');
+  await expect(wallets.getByRole('button', { name: 'Google Pay at Stripe' })).toBeFocused();
+  await expect(main.getByRole('button', { name: 'Pay with Link' })).toBeHidden();
+  expect(new Set(foreignHosts)).toEqual(new Set(['js.stripe.com']));
+  await tabTo(visitor, wallets.getByRole('button', { name: 'Link at Stripe' }));
+  await visitor.keyboard.press('Enter');
+  await expect(visitor).toHaveURL(/\/order\//);
+
+  await expect(main.getByText('12 Quay Street')).toBeVisible();
+  const charges = (await stripe.charges()).slice(chargesBefore.length);
+  expect(charges).toMatchObject([{ amount: await readTotal(visitor), currency: 'usd' }]);
+  await context.close();
+});
+
+test('a shop in yen is charged whole yen', async ({ page, browser, site, stripe }) => {
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  await owner.open('shop', '/settings');
+  await chooseOption(page, /Store currency/, 'JPY, Yen');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  const context = await browser.newContext();
+  await routeStripe(context, stripe);
+  const visitor = await context.newPage();
+  const chargesBefore = await stripe.charges();
+  await openCheckout(visitor, site);
+  await fillCheckoutFields(visitor);
+  await visitor.getByRole('button', { name: 'Enter payment details' }).click();
+  await visitor.getByLabel('Card number at Stripe').fill('4242 4242 4242 4242');
+  await visitor.getByRole('button', { name: 'Place order' }).click();
+  await expect(visitor).toHaveURL(/\/order\//);
+  const total = visitor.locator('[data-total="grand"] dd');
+  // No decimals are shown or charged.
+  await expect(total).toHaveText(/^¥\d{1,3}(?:,\d{3})*$/);
+  const charges = (await stripe.charges()).slice(chargesBefore.length);
+  expect(charges).toMatchObject([{ amount: await readTotal(visitor), currency: 'jpy' }]);
+  await context.close();
 });

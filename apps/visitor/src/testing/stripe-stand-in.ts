@@ -1,6 +1,6 @@
 /**
  * A stand-in for Stripe.js in browser tests and journeys, which serve it at Stripe's address. It draws a field for a
- * card number and asks the local Stripe for a token. It is a script without exports, like Stripe.js itself.
+ * card number, or the buttons of two wallets, and asks the local Stripe for a token. It is a script without exports, like Stripe.js itself.
  */
 import type {
   StripeElement,
@@ -17,6 +17,44 @@ interface StandInElements extends StripeElements {
 
 type Listener = (event: never) => void;
 
+/** What the page asks a wallet for, and what it offers there. */
+interface WalletRequest {
+  readonly shippingAddressRequired?: boolean;
+  readonly shippingRates?: readonly { readonly id: string }[];
+}
+
+/** The buyer, as the wallets know this person. */
+const walletName = 'Nora Lind';
+const walletAddress = {
+  line1: '12 Quay Street',
+  line2: '',
+  city: 'Portland',
+  state: 'ME',
+  postal_code: '04101',
+  country: 'US',
+};
+
+/** Opens a wallet as Stripe does: asks the page about shipping to its address, then confirms the payment. */
+async function openWallet(emit: (event: string, value: object) => void): Promise<void> {
+  const ask = (event: string, value: object = {}) =>
+    new Promise<WalletRequest>((resolve, reject) => emit(event, { ...value, resolve, reject }));
+  const billingDetails = { email: 'nora@example.com', name: walletName };
+  const { shippingAddressRequired: isShipped } = await ask('click');
+  if (isShipped !== true) {
+    emit('confirm', { billingDetails });
+    return;
+  }
+  const { shippingRates: [shippingRate] = [] } = await ask('shippingaddresschange', {
+    name: walletName,
+    address: walletAddress,
+  });
+  emit('confirm', {
+    billingDetails,
+    shippingAddress: { name: walletName, address: walletAddress },
+    shippingRate,
+  });
+}
+
 /** An element that reports its events to listeners. */
 function createElement(
   draw: (target: HTMLElement, emit: (event: string, value?: object) => void) => HTMLElement,
@@ -30,7 +68,7 @@ function createElement(
     mount(target) {
       drawn = draw(target, emit);
       target.replaceChildren(drawn);
-      setTimeout(() => emit('ready', { availablePaymentMethods: { googlePay: true } }));
+      setTimeout(() => emit('ready', { availablePaymentMethods: { googlePay: true, link: true } }));
     },
     destroy: () => drawn?.remove(),
     focus: () => drawn?.querySelector('input')?.focus(),
@@ -56,15 +94,18 @@ window.Stripe = (publishableKey) => {
         createElement((target, emit) => {
           target.dataset['standInAmount'] = String(amount);
           if (type === 'payment') return label;
-          const button = document.createElement('button');
-          button.type = 'button';
-          button.textContent = 'Google Pay at Stripe';
-          button.addEventListener('click', () => {
-            wallet = '4242424242424242';
-            emit('click', { resolve: () => {} });
-            emit('confirm');
-          });
-          return button;
+          const buttons = document.createElement('div');
+          for (const name of ['Google Pay', 'Link']) {
+            const button = document.createElement('button');
+            button.type = 'button';
+            button.textContent = `${name} at Stripe`;
+            button.addEventListener('click', () => {
+              wallet = '4242424242424242';
+              openWallet(emit).catch(() => emit('cancel'));
+            });
+            buttons.append(button);
+          }
+          return buttons;
         }),
       update: (change) => {
         amount = change.amount;
