@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 // A server of its own, which a setting of its own starts: no other journey fills in what is required here.
 test.use({ environment: { MAIL_FROM: 'checkout@localhost.localdomain' } });
 
-test('an owner decides what the checkout asks for, and a buyer without JavaScript buys one product at once (STORE-02)', async ({
+test('an owner decides what the checkout asks for, and a buyer without JavaScript buys one product at once (STORE-01, STORE-02)', async ({
   page,
   browser,
   site,
