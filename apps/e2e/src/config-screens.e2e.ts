@@ -11,6 +11,7 @@ import {
   collectErrors,
   settle,
 } from './models/screen-check.ts';
+import type { RunningSite } from './start-site.ts';
 import { expect, test } from './test.ts';
 
 const widths = [360, 1440] as const;
@@ -55,6 +56,46 @@ test.beforeAll(async ({ browser, site }) => {
   await page.close();
 });
 
+/** Opens a screen, then each of its dialogs, and checks each. */
+async function visit(
+  page: Page,
+  site: RunningSite,
+  route: string,
+  checkState: (page: Page) => Promise<void>,
+  checkScreen: (page: Page) => Promise<void> = async () => {},
+): Promise<void> {
+  await openRoute(page, site.configUrl('/config'), route, 'shop');
+  await checkState(page);
+  await checkScreen(page);
+  for (const name of dialogs[route] ?? []) {
+    await page.getByRole('main').getByRole('button', { name }).first().click();
+    await checkState(page);
+    await page.keyboard.press('Escape');
+  }
+}
+
+test('every screen is accessible in dark colors, which follow the system', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(600_000);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await new ConfigArea(page, site).logIn();
+  const backgroundOf = () =>
+    page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number));
+  for (const channel of (await backgroundOf()) ?? [255]) expect(channel).toBeLessThan(64);
+  const routes = await configRoutes(page);
+  for (const route of routes) {
+    await test.step(route, () =>
+      visit(page, site, route, async () => {
+        await settle(page);
+        await expectAccessible(page);
+      }),
+    );
+  }
+});
+
 for (const width of widths) {
   test(`every screen is accessible, has a page title and fits ${width} pixels`, async ({
     page,
@@ -69,15 +110,10 @@ for (const width of widths) {
     for (const route of routes) {
       if (route === '/$identifier/edit') continue;
       await test.step(route, async () => {
-        await openRoute(page, site.configUrl('/config'), route, 'shop');
-        await check(page);
-        await expectNamed(page);
-        await expectVisibleFocus(page);
-        for (const name of dialogs[route] ?? []) {
-          await page.getByRole('main').getByRole('button', { name }).first().click();
-          await check(page);
-          await page.keyboard.press('Escape');
-        }
+        await visit(page, site, route, check, async () => {
+          await expectNamed(page);
+          await expectVisibleFocus(page);
+        });
         expect.soft(errors.splice(0)).toEqual([]);
       });
     }
