@@ -2,6 +2,7 @@ import type { Seo } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
+import { productText } from '../../texts/product-text.ts';
 
 /** The SEO settings of a page or an item. */
 export function SeoFields({
@@ -23,7 +24,7 @@ export function SeoFields({
   return (
     <>
       <TextField
-        label="SEO title"
+        label={productText('products.seoTitle')}
         value={seo.title}
         onChange={(text) => set({ title: text })}
         error={errors['seo.title']}
@@ -31,7 +32,7 @@ export function SeoFields({
         placeholder={title}
       />
       <TextField
-        label="SEO description"
+        label={productText('products.seoDescription')}
         value={seo.description}
         onChange={(text) => set({ description: text })}
         error={errors['seo.description']}
@@ -40,7 +41,7 @@ export function SeoFields({
         isLong
       />
       <SwitchField
-        label="Hide from search engines"
+        label={productText('products.hideFromSearch')}
         isOn={seo.noIndex}
         onChange={(noIndex) => set({ noIndex })}
       />
