@@ -4,14 +4,19 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../controls/button.tsx';
 import type { Choice } from '../../../controls/select-field.tsx';
 import { TextField } from '../../../controls/text-field.tsx';
+import { productText } from '../../../texts/product-text.ts';
 import { errorText } from './error-text.ts';
 import { initialTagManager, openRename, transition, type TagManagerEvent } from './state.ts';
 import styles from './tag-manager.module.css';
 import { RenamedTagRow, TagRow } from './tag-row.tsx';
 
-const labels = {
-  tag: { title: 'Tags', add: 'New tag', none: 'No tags yet.' },
-  category: { title: 'Categories', add: 'New category', none: 'No categories yet.' },
+const labelKeys = {
+  tag: { title: 'products.tags', add: 'products.newTag', none: 'products.noTags' },
+  category: {
+    title: 'products.categories',
+    add: 'products.newCategory',
+    none: 'products.noCategories',
+  },
 } as const satisfies Record<TagType, unknown>;
 
 /** Where the focus moves when the focused control is removed. */
@@ -55,7 +60,8 @@ export function TagManager({
   const [state, setState] = useState(initialTagManager);
   const [announcement, announce] = useState('');
   const { list, newField, focusOn } = useFocusInList();
-  const { title, add, none } = labels[type];
+  const { title, none } = labelKeys[type];
+  const add = productText(labelKeys[type].add);
   const renamed = openRename({ state, tags });
   const errorAt = (field: 'new' | 'renamed') =>
     state.error?.at === field ? errorText(type, state.error.code) : undefined;
@@ -79,19 +85,21 @@ export function TagManager({
   }
   function remove(tag: string, row: number) {
     const { tags: remaining } = step({ kind: 'remove', tag });
-    announce(`${tag} is removed`);
+    announce(productText('products.removed', { name: tag }));
     focusOn({ row: Math.min(row, remaining.length - 1), control: 'remove' });
   }
   function addTyped() {
     const { tags: next } = step({ kind: 'add' });
-    if (next !== tags) announce(`${next.at(-1)} is added`);
+    const added = next.at(-1);
+    if (next !== tags && added !== undefined)
+      announce(productText('products.added', { name: added }));
   }
 
   return (
     <fieldset className={styles.manager}>
-      <legend className={styles.title}>{title}</legend>
+      <legend className={styles.title}>{productText(title)}</legend>
       {tags.length === 0 ? (
-        <p className={styles.none}>{none}</p>
+        <p className={styles.none}>{productText(none)}</p>
       ) : (
         <ul className={styles.tags} ref={list}>
           {tags.map((tag, row) =>
@@ -137,7 +145,7 @@ export function TagManager({
             : { suggestions: matchingSuggestions(suggestions, state.typed, tags) })}
         />
         <Button type="submit" icon={<Plus aria-hidden="true" />}>
-          Add
+          {productText('products.add')}
         </Button>
       </form>
       <output className={styles.said}>{announcement}</output>

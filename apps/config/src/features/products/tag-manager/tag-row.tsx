@@ -2,6 +2,7 @@ import { Check, Pencil, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../controls/icon-button.tsx';
 import { TextField } from '../../../controls/text-field.tsx';
+import { productText } from '../../../texts/product-text.ts';
 import styles from './tag-manager.module.css';
 
 /** A tag with its actions. */
@@ -17,10 +18,18 @@ export function TagRow({
   return (
     <li className={styles.tag}>
       <span className={styles.word}>{tag}</span>
-      <IconButton label={`Rename ${tag}`} size="small" onPress={onRename}>
+      <IconButton
+        label={productText('products.renameName', { name: tag })}
+        size="small"
+        onPress={onRename}
+      >
         <Pencil aria-hidden="true" />
       </IconButton>
-      <IconButton label={`Remove ${tag}`} size="small" onPress={onRemove}>
+      <IconButton
+        label={productText('products.removeName', { name: tag })}
+        size="small"
+        onPress={onRemove}
+      >
         <X aria-hidden="true" />
       </IconButton>
     </li>
@@ -48,7 +57,7 @@ export function RenamedTagRow({
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape comes from the field and buttons inside */}
       <form
         className={styles.line}
-        aria-label={`Rename ${tag}`}
+        aria-label={productText('products.renameName', { name: tag })}
         onSubmit={(event) => {
           event.preventDefault();
           onSave();
@@ -60,17 +69,17 @@ export function RenamedTagRow({
         }}
       >
         <TextField
-          label={`New name of ${tag}`}
+          label={productText('products.newNameOf', { name: tag })}
           isLabelHidden
           value={text}
           onChange={onType}
           error={error}
           isFirst
         />
-        <IconButton label="Save name" type="submit">
+        <IconButton label={productText('products.saveName')} type="submit">
           <Check aria-hidden="true" />
         </IconButton>
-        <IconButton label="Keep old name" onPress={onCancel}>
+        <IconButton label={productText('products.keepOldName')} onPress={onCancel}>
           <X aria-hidden="true" />
         </IconButton>
       </form>
