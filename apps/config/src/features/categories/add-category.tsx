@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../controls/button.tsx';
 import { TextField } from '../../controls/text-field.tsx';
+import { productText } from '../../texts/product-text.ts';
 import styles from './categories.module.css';
 
 /** Adds a category that no product has, so that others can be moved into it. */
@@ -29,16 +30,16 @@ export function AddCategory({
       }}
     >
       <TextField
-        label="New category"
+        label={productText('products.newCategory')}
         isLabelHidden
-        placeholder="New category"
+        placeholder={productText('products.newCategory')}
         value={typed}
         onChange={setTyped}
         maxLength={maxTagLength.category}
-        error={isTaken ? 'This category already exists.' : undefined}
+        error={isTaken ? productText('products.categoryExists') : undefined}
       />
       <Button type="submit" icon={<Plus aria-hidden="true" />} isDisabled={!canAdd}>
-        Add
+        {productText('products.add')}
       </Button>
     </form>
   );

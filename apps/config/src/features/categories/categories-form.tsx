@@ -17,6 +17,7 @@ import { ListToolbar } from '../../controls/list-toolbar.tsx';
 import { SaveBar } from '../../controls/save-bar.tsx';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { productText } from '../../texts/product-text.ts';
 import { AddCategory } from './add-category.tsx';
 import { CategoryRows } from './category-rows.tsx';
 import {
@@ -31,7 +32,8 @@ import {
 /** A list of this length is found through without a search. */
 const searchableLength = 10;
 
-const invalidRows = new Error('Check the marked categories.');
+/** Rejects a save while rows have errors. */
+const invalidRows = () => new Error(productText('products.checkMarkedCategories'));
 
 /** The tree of categories, in which each one can be moved. */
 export function CategoriesForm({
@@ -49,11 +51,11 @@ export function CategoriesForm({
   const names = Object.keys(edited.parents);
   const labels = {
     parents: '',
-    ...Object.fromEntries(names.map((name) => [name, `Parent of ${name}`])),
+    ...Object.fromEntries(names.map((name) => [name, productText('products.parentOf', { name })])),
   };
   const form = useDraft(`categories.${websiteId}`, edited, {
     labels,
-    textOf: (_, value) => (value === '' ? 'Top level' : undefined),
+    textOf: (_, value) => (value === '' ? productText('products.topLevel') : undefined),
   });
   const write = useSend(writeCategories, [listCategories, listDiscountTargets]);
   const fetchLatest = useFetchLatest();
@@ -80,7 +82,7 @@ export function CategoriesForm({
     const saved = await write.mutateAsync({ params: { websiteId }, body }).catch(() => null);
     if (saved === null) return;
     form.saved(draft, toEdited(saved));
-    toast('Saved. Your website uses these categories.');
+    toast(productText('products.categoriesSaved'));
   }
   async function loadNewer() {
     const newer = await fetchLatest(listCategories, { params: { websiteId } });
@@ -95,12 +97,18 @@ export function CategoriesForm({
         <AddCategory names={Object.keys(draft.parents)} onAdd={(name) => move(name, '')} />
       )}
       {Object.keys(draft.parents).length > searchableLength && (
-        <ListToolbar search={{ label: 'Search categories', value: search, onChange: setSearch }} />
+        <ListToolbar
+          search={{
+            label: productText('products.searchCategories'),
+            value: search,
+            onChange: setSearch,
+          }}
+        />
       )}
       <Card isFlush>
         {isEmpty ? (
-          <EmptyState icon={<FolderTree />} title="No categories yet">
-            Add categories to your products. Then you can nest them here, such as Mugs in Kitchen.
+          <EmptyState icon={<FolderTree />} title={productText('products.noCategoriesYet')}>
+            {productText('products.noCategoriesText')}
           </EmptyState>
         ) : (
           <CategoryRows
@@ -114,7 +122,7 @@ export function CategoriesForm({
       <SaveBar
         isDirty={form.isDirty}
         isSaving={write.isPending}
-        error={isRejected && hasErrors ? invalidRows : write.error}
+        error={isRejected && hasErrors ? invalidRows() : write.error}
         labels={labels}
         onSave={() => void save()}
         onDiscard={() => {

@@ -6,6 +6,7 @@ import { Reading } from '../../controls/reading.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { usePermissions } from '../../shell/site/use-permissions.ts';
+import { productText } from '../../texts/product-text.ts';
 import { CategoriesForm } from './categories-form.tsx';
 
 /** The categories of a website, each in another one or at the top. */
@@ -15,15 +16,15 @@ export function CategoriesScreen(): ReactNode {
   const read = useRead(listCategories, { params: { websiteId } });
   return (
     <Screen
-      title="Categories"
+      title={productText('products.categories')}
       parent={
         <Link to="/$identifier/products" params={{ identifier }} search={{}}>
-          Products
+          {productText('products.title')}
         </Link>
       }
-      description="A category also contains the products of the categories in it, for visitors and for discounts."
+      description={productText('products.categoriesText')}
     >
-      <Reading read={read} problem="The categories could not be loaded.">
+      <Reading read={read} problem={productText('products.categoriesNotLoaded')}>
         {(stored) => <CategoriesForm stored={stored} canChange={may('products.write')} />}
       </Reading>
     </Screen>

@@ -1,14 +1,12 @@
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import { SelectField } from '../../controls/select-field.tsx';
+import { productText } from '../../texts/product-text.ts';
 import styles from './categories.module.css';
 import { parentChoices, type CategoryRow, type EditedCategories } from './edited-categories.ts';
 
 /** The options of all lists together, so that a website with thousands of categories stays fast. */
 const maxOptions = 5000;
 const rowBounds = { min: 5, max: 100 } as const;
-
-const countText = (count: number): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'item' : 'items'}`;
 
 /** Categories as a tree, each with the one that it is in. */
 export function CategoryRows({
@@ -33,31 +31,38 @@ export function CategoryRows({
   const shown = [...first, ...rows.slice(limit).filter(hasError)];
   return (
     <>
-      <ul className={styles.rows} aria-label="Categories">
+      <ul className={styles.rows} aria-label={productText('products.categories')}>
         {shown.map(({ name, depth, path, parent, itemCount }) => (
           <li key={name} className={styles.row} style={{ '--depth': depth } as CSSProperties}>
             <span className={styles.name}>
               <strong title={path}>{name}</strong>
-              <span className={styles.count}>{countText(itemCount)}</span>
+              <span className={styles.count}>
+                {productText('products.itemCount', { count: itemCount })}
+              </span>
             </span>
             {onMove !== undefined && (
               <SelectField
-                label={`Parent of ${name}`}
+                label={productText('products.parentOf', { name })}
                 isLabelHidden
                 choices={choices.filter(({ value }) => value !== name || value === parent)}
                 value={parent}
                 onChange={(next) => onMove(name, next)}
                 error={errors.get(name)}
-                textOf={(value) => (value === '' ? 'Top level' : undefined)}
+                textOf={(value) => (value === '' ? productText('products.topLevel') : undefined)}
               />
             )}
           </li>
         ))}
       </ul>
-      {rows.length === 0 && <p className={styles.note}>No categories found.</p>}
+      {rows.length === 0 && (
+        <p className={styles.note}>{productText('products.noCategoriesFound')}</p>
+      )}
       {shown.length < rows.length && (
         <p className={styles.note}>
-          {`The first ${shown.length} of ${rows.length.toLocaleString('en')} categories are shown. Search to find others.`}
+          {productText('products.firstCategories', {
+            shown: shown.length,
+            count: rows.length.toLocaleString('en'),
+          })}
         </p>
       )}
     </>

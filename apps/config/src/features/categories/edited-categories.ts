@@ -11,6 +11,7 @@ import {
   type CategoryParents,
 } from '@sitewright/contracts/categories';
 import type { Choice } from '../../controls/select-field.tsx';
+import { productText } from '../../texts/product-text.ts';
 
 /** The categories as the form holds them. */
 export interface EditedCategories {
@@ -74,7 +75,7 @@ export function parentChoices(edited: EditedCategories): Choice<string>[] {
     .filter((name) => categoryPath(name, parents).length < maxCategoryLevels)
     .map((name) => ({ value: name, label: formatCategoryPath(name, parents) }));
   return [
-    { value: '', label: 'Top level' },
+    { value: '', label: productText('products.topLevel') },
     ...choices.toSorted((left, right) => left.label.localeCompare(right.label, 'en')),
   ];
 }
@@ -100,12 +101,7 @@ export function findUnusedErrors(
   const unused = Object.entries(edited.parents).filter(
     ([name, parent]) => parent === '' && !used.has(name),
   );
-  return Object.fromEntries(
-    unused.map(([name]) => [
-      name,
-      'This category would be empty. Choose a parent, or move a category into it.',
-    ]),
-  );
+  return Object.fromEntries(unused.map(([name]) => [name, productText('products.emptyCategory')]));
 }
 
 /** The server's errors of entries by the name of the category. */
