@@ -2,14 +2,15 @@ import type { InventoryRow, StockState } from '@sitewright/contracts/api';
 import { Badge } from '../../controls/badge.tsx';
 import { belowClass, type Column } from '../../controls/data-table.tsx';
 import { AssetThumb } from '../assets/asset-thumb.tsx';
+import { productText } from '../../texts/product-text.ts';
 import styles from './inventory.module.css';
-import { nameOf, stateLabels } from './inventory-labels.ts';
+import { nameOf, stateLabel } from './inventory-labels.ts';
 import { StockCell } from './stock-cell.tsx';
 
 const tones = { inStock: 'success', low: 'warning', out: 'danger', unlimited: 'quiet' } as const;
 
 function StateBadge({ state }: { readonly state: StockState }) {
-  return <Badge tone={tones[state]}>{stateLabels[state]}</Badge>;
+  return <Badge tone={tones[state]}>{stateLabel(state)}</Badge>;
 }
 
 /** The columns of the inventory. */
@@ -18,7 +19,7 @@ export const inventoryColumns = (
   open: (row: InventoryRow) => void,
 ): readonly Column<InventoryRow>[] => [
   {
-    title: 'Variant',
+    title: productText('products.variant'),
     nameOf,
     cell: (row) => (
       <span className={styles.variant}>
@@ -29,26 +30,32 @@ export const inventoryColumns = (
           <button
             type="button"
             className={styles.name}
-            aria-label={`Stock and history of ${nameOf(row)}`}
+            aria-label={productText('products.stockAndHistory', { name: nameOf(row) })}
             onClick={() => open(row)}
           >
             {row.title}
           </button>
           {row.variant !== '' && <span className={styles.quiet}>{row.variant}</span>}
           <span className={belowClass}>{row.sku}</span>
-          {row.continueSelling && <span className={styles.quiet}>Sold on when out of stock</span>}
+          {row.continueSelling && (
+            <span className={styles.quiet}>{productText('products.soldOnWhenOut')}</span>
+          )}
         </span>
       </span>
     ),
   },
-  { title: 'SKU', cell: ({ sku }) => sku, kind: 'quiet', isWide: true },
-  { title: 'Status', cell: ({ state }) => <StateBadge state={state} />, isWide: true },
+  { title: productText('products.sku'), cell: ({ sku }) => sku, kind: 'quiet', isWide: true },
   {
-    title: 'In stock',
+    title: productText('products.status'),
+    cell: ({ state }) => <StateBadge state={state} />,
+    isWide: true,
+  },
+  {
+    title: productText('products.inStock'),
     cell: (row) => (
       <>
         <StockCell key={row.id} row={row} mayAdjust={mayAdjust} />
-        <span className={belowClass}>{row.state === 'inStock' ? '' : stateLabels[row.state]}</span>
+        <span className={belowClass}>{row.state === 'inStock' ? '' : stateLabel(row.state)}</span>
       </>
     ),
   },

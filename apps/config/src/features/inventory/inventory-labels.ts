@@ -5,36 +5,44 @@ import type {
   StockMovementRow,
   StockState,
 } from '@sitewright/contracts/api';
+import { productText } from '../../texts/product-text.ts';
 
-export const reasonLabels: Readonly<Record<AdjustmentReason, string>> = {
-  count: 'Stock count',
-  restock: 'Restock',
-  returned: 'Return',
-  damaged: 'Damaged',
-  lost: 'Theft or loss',
-  other: 'Other',
-};
+const reasonKeys = {
+  count: 'products.stockCount',
+  restock: 'products.restock',
+  returned: 'products.stockReturn',
+  damaged: 'products.damaged',
+  lost: 'products.theftOrLoss',
+  other: 'products.other',
+  import: 'products.importNoun',
+} as const satisfies Record<AdjustmentReason | 'import', string>;
 
-const kindLabels: Readonly<Record<MovementKind, string>> = {
-  received: 'Restock',
-  corrected: 'Adjustment',
-  held: 'Sale',
-  released: 'Release of a hold',
-  returned: 'Return',
-};
+const kindKeys = {
+  received: 'products.restock',
+  corrected: 'products.adjustment',
+  held: 'products.sale',
+  released: 'products.holdReleased',
+  returned: 'products.stockReturn',
+} as const satisfies Record<MovementKind, string>;
 
-export const stateLabels: Readonly<Record<StockState, string>> = {
-  inStock: 'In stock',
-  low: 'Low stock',
-  out: 'Out of stock',
-  unlimited: 'Unlimited',
-};
+const stateKeys = {
+  inStock: 'products.inStock',
+  low: 'products.lowStock',
+  out: 'products.outOfStock',
+  unlimited: 'products.unlimited',
+} as const satisfies Record<StockState, string>;
+
+export const reasonLabel = (reason: AdjustmentReason): string => productText(reasonKeys[reason]);
+
+export const stateLabel = (state: StockState): string => productText(stateKeys[state]);
 
 /** What changed a stock, with the reason and the note of an adjustment. */
 export function describeMovement({ kind, reason, note, order }: StockMovementRow): string {
-  if (order !== null) return `${kindLabels[kind]}, order #${order.number}`;
-  const what = reason === '' ? kindLabels[kind] : { ...reasonLabels, import: 'Import' }[reason];
-  return note === '' ? what : `${what}: ${note}`;
+  const kindLabel = productText(kindKeys[kind]);
+  if (order !== null)
+    return productText('products.movementOfOrder', { kind: kindLabel, number: order.number });
+  const label = reason === '' ? kindLabel : productText(reasonKeys[reason]);
+  return note === '' ? label : productText('products.labeled', { label, text: note });
 }
 
 /** The name of a variant with its product. */

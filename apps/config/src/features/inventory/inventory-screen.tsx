@@ -9,13 +9,14 @@ import { Screen } from '../../controls/screen.tsx';
 import { TableListing } from '../../controls/table-listing.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { usePermissions } from '../../shell/site/use-permissions.ts';
+import { productText } from '../../texts/product-text.ts';
 import { inventoryColumns } from './inventory-columns.tsx';
 import { StockDialog } from './stock-dialog.tsx';
 
-const filters = [
-  { value: 'all', label: 'All' },
-  { value: 'low', label: 'Low stock' },
-  { value: 'out', label: 'Out of stock' },
+const filterKeys = [
+  { value: 'all', key: 'products.all' },
+  { value: 'low', key: 'products.lowStock' },
+  { value: 'out', key: 'products.outOfStock' },
 ] as const;
 
 /** The stock of all variants in one table. */
@@ -38,14 +39,14 @@ export function InventoryScreen(): ReactNode {
   const opened = list.data?.rows.find(({ id }) => id === openedRow?.id) ?? openedRow;
   return (
     <Screen
-      title="Inventory"
-      description="The stock of each variant. Orders take stock when they are placed."
+      title={productText('products.inventory')}
+      description={productText('products.inventoryText')}
       width="wide"
     >
       <ListToolbar
         views={{
-          label: 'Stock',
-          choices: filters,
+          label: productText('products.stock'),
+          choices: filterKeys.map(({ value, key }) => ({ value, label: productText(key) })),
           value: state ?? 'all',
           onChange: (chosen) =>
             void navigate({
@@ -54,18 +55,29 @@ export function InventoryScreen(): ReactNode {
               search: { state: chosen === 'all' ? undefined : chosen },
             }),
         }}
-        search={{ label: 'Search by title, SKU or option', value: search, onChange: setSearch }}
+        search={{
+          label: productText('products.searchInventory'),
+          value: search,
+          onChange: setSearch,
+        }}
       />
       <TableListing
         list={list}
-        problem="The inventory could not be loaded."
-        caption="Inventory"
-        nouns={['variant', 'variants']}
+        problem={productText('products.inventoryNotLoaded')}
+        caption={productText('products.inventory')}
+        nouns={[productText('products.nounVariant'), productText('products.nounVariants')]}
         empty={
-          <EmptyState icon={<Boxes />} title={isFiltered ? 'No variants found' : 'No stock yet'}>
+          <EmptyState
+            icon={<Boxes />}
+            title={
+              isFiltered
+                ? productText('products.noVariantsFound')
+                : productText('products.noStockYet')
+            }
+          >
             {isFiltered
-              ? 'Try another search or filter.'
-              : 'The variants of your products appear here.'}
+              ? productText('products.tryAnotherSearch')
+              : productText('products.inventoryEmpty')}
           </EmptyState>
         }
         columns={inventoryColumns(mayAdjust, setOpenedRow)}

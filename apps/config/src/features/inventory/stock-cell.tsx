@@ -16,7 +16,8 @@ import { Problem } from '../../controls/problem.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { newVariantId } from '../items/new-variant-id.ts';
-import { nameOf, reasonLabels, signed, stateLabels } from './inventory-labels.ts';
+import { productText } from '../../texts/product-text.ts';
+import { nameOf, reasonLabel, signed, stateLabel } from './inventory-labels.ts';
 import styles from './inventory.module.css';
 
 /** A number that is typed into the row. */
@@ -41,7 +42,7 @@ export function StockCell({
   const [reason, setReason] = useState<AdjustmentReason>('count');
   const input = useRef<HTMLInputElement>(null);
   const send = useSend(adjustStock, [listInventory, listStockMovements, listItems, readItem]);
-  if (row.unlimited) return stateLabels.unlimited;
+  if (row.unlimited) return stateLabel('unlimited');
   if (!mayAdjust) return row.qtyInStock.toLocaleString('en');
 
   const name = nameOf(row);
@@ -66,7 +67,8 @@ export function StockCell({
     const params = { websiteId, variantId: row.id };
     const saved = await send.mutateAsync({ params, body }).catch(() => null);
     if (saved === null) return;
-    toast.success(`${name}: ${saved.qtyInStock.toLocaleString('en')} in stock`);
+    const count = saved.qtyInStock.toLocaleString('en');
+    toast.success(productText('products.nowInStock', { name, count }));
     end();
   }
   return (
@@ -74,9 +76,9 @@ export function StockCell({
       <input
         ref={input}
         className={styles.count}
-        aria-label={`Stock of ${name}`}
+        aria-label={productText('products.stockOf', { name })}
         aria-invalid={isInvalid}
-        {...(isInvalid ? { 'aria-description': 'Enter a whole number.' } : {})}
+        {...(isInvalid ? { 'aria-description': productText('products.enterWhole') } : {})}
         inputMode="numeric"
         autoComplete="off"
         value={edit?.text ?? String(row.qtyInStock)}
@@ -88,9 +90,9 @@ export function StockCell({
       {edit !== null && (
         <div className={styles.adjust}>
           <SelectField
-            label={`Reason for ${name}`}
+            label={productText('products.reasonFor', { name })}
             isLabelHidden
-            choices={adjustmentReasons.map((value) => ({ value, label: reasonLabels[value] }))}
+            choices={adjustmentReasons.map((value) => ({ value, label: reasonLabel(value) }))}
             value={reason}
             onChange={setReason}
           />
@@ -101,10 +103,12 @@ export function StockCell({
             isDisabled={change === 0}
             isPending={send.isPending}
           >
-            {change === 0 ? 'Adjust' : `Adjust by ${signed(change)}`}
+            {change === 0
+              ? productText('products.adjust')
+              : productText('products.adjustBy', { change: signed(change) })}
           </Button>
           <Button size="small" variant="quiet" onPress={end}>
-            Cancel
+            {productText('products.cancel')}
           </Button>
         </div>
       )}

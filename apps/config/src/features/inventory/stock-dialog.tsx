@@ -22,6 +22,7 @@ import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { formatDateTime } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { productText } from '../../texts/product-text.ts';
 import { describeMovement, nameOf, signed } from './inventory-labels.ts';
 import styles from './inventory.module.css';
 
@@ -39,7 +40,7 @@ export function StockDialog({
     <Dialog title={nameOf(row)} size="large" isOpen onClose={onClose}>
       <div className={styles.dialog}>
         {mayAdjust && <StockSettings row={row} />}
-        <h3>History</h3>
+        <h3>{productText('products.history')}</h3>
         <StockHistory variantId={row.id} />
       </div>
     </Dialog>
@@ -63,7 +64,7 @@ function StockSettings({ row }: { readonly row: InventoryRow }): ReactNode {
     };
     const params = { websiteId, variantId: row.id };
     const saved = await send.mutateAsync({ params, body }).catch(() => null);
-    if (saved !== null) toast.success(`${nameOf(row)} is saved`);
+    if (saved !== null) toast.success(productText('products.saved', { name: nameOf(row) }));
   }
   return (
     <form
@@ -73,25 +74,29 @@ function StockSettings({ row }: { readonly row: InventoryRow }): ReactNode {
         if (!isInvalid) void save();
       }}
     >
-      <SwitchField label="Unlimited stock" isOn={unlimited} onChange={setUnlimited} />
       <SwitchField
-        label="Continue selling when out of stock"
+        label={productText('products.unlimitedStock')}
+        isOn={unlimited}
+        onChange={setUnlimited}
+      />
+      <SwitchField
+        label={productText('products.continueSelling')}
         isOn={continueSelling}
         onChange={setContinueSelling}
         isDisabled={unlimited}
       />
       <TextField
-        label="Low stock at"
-        help="Owners get one email when sales reduce the stock to this number. Empty: no email."
+        label={productText('products.lowStockAt')}
+        help={productText('products.lowStockHelp')}
         value={typed}
         onChange={setTyped}
         inputMode="numeric"
         isDisabled={unlimited}
-        error={isInvalid ? 'Enter a whole number of 0 or more.' : errors['lowStockAt']}
+        error={isInvalid ? productText('products.enterWholeFromZero') : errors['lowStockAt']}
       />
       <div>
         <Button type="submit" variant="primary" isDisabled={isInvalid} isPending={send.isPending}>
-          Save
+          {productText('products.save')}
         </Button>
       </div>
       {errors['continueSelling'] === undefined ? (
@@ -104,10 +109,10 @@ function StockSettings({ row }: { readonly row: InventoryRow }): ReactNode {
 }
 
 /** The columns of the history. */
-const historyColumns: readonly Column<StockMovementRow>[] = [
-  { title: 'Date', cell: ({ at }) => formatDateTime(at) },
+const historyColumns = (): readonly Column<StockMovementRow>[] => [
+  { title: productText('products.date'), cell: ({ at }) => formatDateTime(at) },
   {
-    title: 'Change',
+    title: productText('products.movement'),
     cell: (movement) => (
       <>
         {describeMovement(movement)}
@@ -115,8 +120,16 @@ const historyColumns: readonly Column<StockMovementRow>[] = [
       </>
     ),
   },
-  { title: 'Quantity', kind: 'number', cell: ({ quantity }) => signed(quantity) },
-  { title: 'Stock', kind: 'number', cell: ({ balance }) => balance.toLocaleString('en') },
+  {
+    title: productText('products.quantity'),
+    kind: 'number',
+    cell: ({ quantity }) => signed(quantity),
+  },
+  {
+    title: productText('products.stock'),
+    kind: 'number',
+    cell: ({ balance }) => balance.toLocaleString('en'),
+  },
 ];
 
 function StockHistory({ variantId }: { readonly variantId: string }): ReactNode {
@@ -125,15 +138,21 @@ function StockHistory({ variantId }: { readonly variantId: string }): ReactNode 
   return (
     <Listing
       list={movements}
-      problem="The history could not be loaded."
-      nouns={['change', 'changes']}
+      problem={productText('products.historyNotLoaded')}
+      nouns={[productText('products.nounChange'), productText('products.nounChanges')]}
       empty={
-        <EmptyState icon={<History />} title="No changes yet">
-          Sales and adjustments appear here.
+        <EmptyState icon={<History />} title={productText('products.noChangesYet')}>
+          {productText('products.noChangesText')}
         </EmptyState>
       }
     >
-      {(rows) => <DataTable caption="History" rows={rows} columns={historyColumns} />}
+      {(rows) => (
+        <DataTable
+          caption={productText('products.history')}
+          rows={rows}
+          columns={historyColumns()}
+        />
+      )}
     </Listing>
   );
 }
