@@ -16,14 +16,24 @@ import { Card } from '../../controls/card.tsx';
 import { DataTable, type Column } from '../../controls/data-table.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import { outcomeLabels, outcomeTones, productCount } from './import-labels.ts';
+import { productText } from '../../texts/product-text.ts';
+import { outcomeLabel, outcomeTones } from './import-labels.ts';
 import styles from './import.module.css';
 
-const errorColumns: readonly Column<CsvRowError & { readonly id: string }>[] = [
-  { title: 'Row', kind: 'number', cell: ({ row }) => row.toLocaleString('en') },
-  { title: 'Column', kind: 'quiet', isWide: true, cell: ({ column }) => column ?? '—' },
+const errorColumns = (): readonly Column<CsvRowError & { readonly id: string }>[] => [
   {
-    title: 'Error',
+    title: productText('products.row'),
+    kind: 'number',
+    cell: ({ row }) => row.toLocaleString('en'),
+  },
+  {
+    title: productText('products.column'),
+    kind: 'quiet',
+    isWide: true,
+    cell: ({ column }) => column ?? '—',
+  },
+  {
+    title: productText('products.error'),
     cell: ({ text, column }) => (
       <>
         {text}
@@ -33,21 +43,35 @@ const errorColumns: readonly Column<CsvRowError & { readonly id: string }>[] = [
   },
 ];
 
-const warningColumns: readonly Column<CsvRowError & { readonly id: string }>[] = [
-  { title: 'Row', kind: 'number', cell: ({ row }) => row.toLocaleString('en') },
-  { title: 'Warning', cell: ({ text }) => text },
+const warningColumns = (): readonly Column<CsvRowError & { readonly id: string }>[] => [
+  {
+    title: productText('products.row'),
+    kind: 'number',
+    cell: ({ row }) => row.toLocaleString('en'),
+  },
+  { title: productText('products.warning'), cell: ({ text }) => text },
 ];
 
-const productColumns: readonly Column<ImportCheck['products'][number] & { readonly id: string }>[] =
-  [
-    { title: 'Product', cell: ({ title }) => title },
-    { title: 'Row', kind: 'number', isWide: true, cell: ({ row }) => row.toLocaleString('en') },
-    { title: 'Variants', kind: 'number', cell: ({ variantCount }) => variantCount },
-    {
-      title: 'Import',
-      cell: ({ outcome }) => <Badge tone={outcomeTones[outcome]}>{outcomeLabels[outcome]}</Badge>,
-    },
-  ];
+const productColumns = (): readonly Column<
+  ImportCheck['products'][number] & { readonly id: string }
+>[] => [
+  { title: productText('products.product'), cell: ({ title }) => title },
+  {
+    title: productText('products.row'),
+    kind: 'number',
+    isWide: true,
+    cell: ({ row }) => row.toLocaleString('en'),
+  },
+  {
+    title: productText('products.variants'),
+    kind: 'number',
+    cell: ({ variantCount }) => variantCount,
+  },
+  {
+    title: productText('products.importNoun'),
+    cell: ({ outcome }) => <Badge tone={outcomeTones[outcome]}>{outcomeLabel(outcome)}</Badge>,
+  },
+];
 
 const withIds = <Row,>(rows: readonly Row[]) =>
   rows.map((row, index) => ({ ...row, id: String(index) }));
@@ -58,7 +82,7 @@ export function Counts({ counts }: Pick<ProductImport, 'counts'>): ReactNode {
     <dl className={styles.counts}>
       {(['created', 'updated', 'unchanged', 'invalid'] as const).map((outcome) => (
         <div key={outcome}>
-          <dt>{outcomeLabels[outcome]}</dt>
+          <dt>{outcomeLabel(outcome)}</dt>
           <dd>{counts[outcome].toLocaleString('en')}</dd>
         </div>
       ))}
@@ -87,29 +111,31 @@ export function CheckStep({
     <>
       <Counts counts={counts} />
       {errorCount > 0 && (
-        <Card
-          title={`${errorCount.toLocaleString('en')} ${errorCount === 1 ? 'error' : 'errors'}`}
-          isFlush
-        >
-          <DataTable caption="Errors" columns={errorColumns} rows={withIds(errors)} />
+        <Card title={productText('products.errorCount', { count: errorCount })} isFlush>
+          <DataTable
+            caption={productText('products.errors')}
+            columns={errorColumns()}
+            rows={withIds(errors)}
+          />
         </Card>
       )}
       {errorCount > errors.length && (
-        <p className={styles.quiet}>The first {errors.length} errors are shown.</p>
+        <p className={styles.quiet}>
+          {productText('products.firstErrors', { count: errors.length })}
+        </p>
       )}
       {warnings.length > 0 && (
-        <Card title="Categories that stay where they are" isFlush>
-          <DataTable caption="Warnings" columns={warningColumns} rows={withIds(warnings)} />
+        <Card title={productText('products.keptCategories')} isFlush>
+          <DataTable
+            caption={productText('products.warnings')}
+            columns={warningColumns()}
+            rows={withIds(warnings)}
+          />
         </Card>
       )}
       {missingImageCount > 0 && (
-        <Card
-          title={`${missingImageCount.toLocaleString('en')} ${missingImageCount === 1 ? 'image is' : 'images are'} not among your files`}
-        >
-          <p className={styles.quiet}>
-            The products are imported without them. To add them, upload them under Files and import
-            the file again.
-          </p>
+        <Card title={productText('products.missingImages', { count: missingImageCount })}>
+          <p className={styles.quiet}>{productText('products.missingImagesText')}</p>
           <ul className={styles.names}>
             {missingImages.map((name) => (
               <li key={name}>{name}</li>
@@ -117,8 +143,12 @@ export function CheckStep({
           </ul>
         </Card>
       )}
-      <Card title="Preview" isFlush>
-        <DataTable caption="Preview" columns={productColumns} rows={withIds(products)} />
+      <Card title={productText('products.preview')} isFlush>
+        <DataTable
+          caption={productText('products.preview')}
+          columns={productColumns()}
+          rows={withIds(products)}
+        />
       </Card>
       <Problem error={send.error} />
       <div className={styles.actions}>
@@ -129,20 +159,20 @@ export function CheckStep({
             onPress={() => run(isPerfect ? 'all' : 'valid')}
           >
             {isPerfect
-              ? `Import ${productCount(validCount)}`
-              : `Import the ${productCount(validCount)} without errors`}
+              ? productText('products.importCount', { count: validCount })
+              : productText('products.importValid', { count: validCount })}
           </Button>
         )}
-        <Button onPress={onBack}>Change columns</Button>
+        <Button onPress={onBack}>{productText('products.changeColumns')}</Button>
         <Link
           to="/$identifier/products/import"
           params={{ identifier }}
           search={{ collection: collectionId }}
         >
-          Choose another file
+          {productText('products.chooseAnotherFile')}
         </Link>
       </div>
-      {validCount === 0 && isPerfect && <p>Your products are the same as in this file.</p>}
+      {validCount === 0 && isPerfect && <p>{productText('products.sameAsFile')}</p>}
     </>
   );
 }

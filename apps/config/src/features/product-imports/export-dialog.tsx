@@ -6,6 +6,7 @@ import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { productText } from '../../texts/product-text.ts';
 
 /** Downloads all products of a collection. */
 export function ExportDialog({
@@ -24,12 +25,12 @@ export function ExportDialog({
   const chosen = collections.find(({ id }) => id === chosenId);
   return (
     <Dialog
-      title="Export products"
+      title={productText('products.exportProducts')}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{productText('products.cancel')}</Button>
           <Button
             variant="primary"
             onPress={() => {
@@ -38,23 +39,23 @@ export function ExportDialog({
               onClose();
             }}
           >
-            Download CSV
+            {productText('products.downloadCsv')}
           </Button>
         </>
       }
     >
       {collections.length > 1 && (
         <SelectField
-          label="Collection"
+          label={productText('products.collection')}
           choices={collections.map(({ id, title }) => ({ value: id, label: title }))}
           value={chosenId}
           onChange={setChosenId}
         />
       )}
       <p>
-        {chosen === undefined ? 'All products' : `All products of ${chosen.title}`} with their
-        variants, prices, stock and image names. Change the file in a spreadsheet and import it
-        again: products and variants are found by their URL slug and SKU.
+        {chosen === undefined
+          ? productText('products.exportAll')
+          : productText('products.exportCollection', { name: chosen.title })}
       </p>
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { Problem } from '../../controls/problem.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { newVariantId } from '../items/new-variant-id.ts';
+import { productText } from '../../texts/product-text.ts';
 import styles from './import.module.css';
 
 /** The first step: the collection and the file. */
@@ -49,7 +50,7 @@ export function FileStep({
       {collections.length > 1 && (
         <div style={{ maxInlineSize: '18rem' }}>
           <SelectField
-            label="Import into"
+            label={productText('products.importInto')}
             choices={collections.map(({ id, title }) => ({ value: id, label: title }))}
             value={collectionId}
             onChange={onCollection}
@@ -58,7 +59,7 @@ export function FileStep({
       )}
       <DropZone
         className={styles.drop ?? ''}
-        aria-label="Drop a CSV file here"
+        aria-label={productText('products.dropCsv')}
         onDrop={({ items }) => {
           const item = items.find((each): each is FileDropItem => each.kind === 'file');
           void item?.getFile().then(send);
@@ -70,20 +71,13 @@ export function FileStep({
           onSelect={(files) => void send(files?.[0])}
         >
           <Button variant="primary" isPending={isPending}>
-            Choose a CSV file
+            {productText('products.chooseCsv')}
           </Button>
         </FileTrigger>
-        <p className={styles.quiet}>
-          Exports of Shopify and Squarespace are recognized. For other files you choose what each
-          column contains. At most 15 MB and 20,000 rows.
-        </p>
+        <p className={styles.quiet}>{productText('products.importFormats')}</p>
       </DropZone>
       <Problem error={error} isBox={false} />
-      <p className={styles.quiet}>
-        Products are found by their URL slug or SKU and updated; all others are added. Products that
-        are not in the file stay as they are. Images are not downloaded: upload them under Files
-        first, with the same file names.
-      </p>
+      <p className={styles.quiet}>{productText('products.importRules')}</p>
     </>
   );
 }

@@ -9,11 +9,12 @@ import { EmptyState } from '../../controls/empty-state.tsx';
 import { TableListing } from '../../controls/table-listing.tsx';
 import { formatDateTime } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
-import { stateLabels, stateTones } from './import-labels.ts';
+import { productText } from '../../texts/product-text.ts';
+import { stateLabel, stateTones } from './import-labels.ts';
 
 const columns = (identifier: string): readonly Column<RowOf<typeof listProductImports>>[] => [
   {
-    title: 'File',
+    title: productText('products.file'),
     nameOf: ({ fileName }) => fileName,
     cell: ({ id, fileName, createdAt }) => (
       <>
@@ -30,15 +31,20 @@ const columns = (identifier: string): readonly Column<RowOf<typeof listProductIm
     ),
   },
   {
-    title: 'Date',
+    title: productText('products.date'),
     kind: 'quiet',
     isWide: true,
     cell: ({ createdAt }) => formatDateTime(createdAt),
   },
-  { title: 'By', kind: 'quiet', isWide: true, cell: ({ createdBy }) => createdBy },
   {
-    title: 'Status',
-    cell: ({ state }) => <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>,
+    title: productText('products.importedBy'),
+    kind: 'quiet',
+    isWide: true,
+    cell: ({ createdBy }) => createdBy,
+  },
+  {
+    title: productText('products.status'),
+    cell: ({ state }) => <Badge tone={stateTones[state]}>{stateLabel(state)}</Badge>,
   },
 ];
 
@@ -49,15 +55,15 @@ export function ImportHistory(): ReactNode {
   if (list.data?.rows.length === 0) return null;
   return (
     <section>
-      <h2>Earlier imports</h2>
+      <h2>{productText('products.earlierImports')}</h2>
       <TableListing
         list={list}
-        problem="The imports could not be loaded."
-        caption="Earlier imports"
-        nouns={['import', 'imports']}
+        problem={productText('products.importsNotLoaded')}
+        caption={productText('products.earlierImports')}
+        nouns={[productText('products.nounImport'), productText('products.nounImports')]}
         empty={
-          <EmptyState icon={<FileUp />} title="No imports">
-            Imports appear here for 90 days, and can be undone.
+          <EmptyState icon={<FileUp />} title={productText('products.noImports')}>
+            {productText('products.noImportsText')}
           </EmptyState>
         }
         columns={columns(identifier)}

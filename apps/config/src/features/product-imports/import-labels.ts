@@ -1,28 +1,36 @@
 import type { ProductImport, ProductImportState } from '@sitewright/contracts/api';
 import type { CsvDelimiter, CsvFormat } from '@sitewright/contracts/entities';
+import { productText } from '../../texts/product-text.ts';
 
-export const formatLabels: Readonly<Record<CsvFormat, string>> = {
-  sitewright: 'Sitewright export',
-  shopify: 'Shopify export',
-  squarespace: 'Squarespace export',
-  other: 'CSV file',
-};
+const formatKeys = {
+  sitewright: 'products.formatSitewright',
+  shopify: 'products.formatShopify',
+  squarespace: 'products.formatSquarespace',
+  other: 'products.formatOther',
+} as const satisfies Record<CsvFormat, string>;
 
-export const delimiterLabels: Readonly<Record<CsvDelimiter, string>> = {
-  ',': 'comma',
-  ';': 'semicolon',
-  '\t': 'tab',
-};
+export const formatLabel = (format: CsvFormat): string => productText(formatKeys[format]);
 
-export const stateLabels: Readonly<Record<ProductImportState, string>> = {
-  uploaded: 'Uploaded',
-  checked: 'Checked',
-  running: 'Importing',
-  done: 'Imported',
-  failed: 'Nothing imported',
-  undoing: 'Undoing',
-  undone: 'Undone',
-};
+const delimiterKeys = {
+  ',': 'products.comma',
+  ';': 'products.semicolon',
+  '\t': 'products.tab',
+} as const satisfies Record<CsvDelimiter, string>;
+
+export const delimiterLabel = (delimiter: CsvDelimiter): string =>
+  productText(delimiterKeys[delimiter]);
+
+const stateKeys = {
+  uploaded: 'products.importUploaded',
+  checked: 'products.importChecked',
+  running: 'products.importing',
+  done: 'products.imported',
+  failed: 'products.nothingImported',
+  undoing: 'products.undoing',
+  undone: 'products.undone',
+} as const satisfies Record<ProductImportState, string>;
+
+export const stateLabel = (state: ProductImportState): string => productText(stateKeys[state]);
 
 export const stateTones = {
   uploaded: 'quiet',
@@ -36,12 +44,14 @@ export const stateTones = {
 
 type Outcome = keyof ProductImport['counts'];
 
-export const outcomeLabels: Readonly<Record<Outcome, string>> = {
-  created: 'New',
-  updated: 'Update',
-  unchanged: 'No change',
-  invalid: 'Error',
-};
+const outcomeKeys = {
+  created: 'products.outcomeNew',
+  updated: 'products.outcomeUpdate',
+  unchanged: 'products.outcomeUnchanged',
+  invalid: 'products.error',
+} as const satisfies Record<Outcome, string>;
+
+export const outcomeLabel = (outcome: Outcome): string => productText(outcomeKeys[outcome]);
 
 export const outcomeTones = {
   created: 'success',
@@ -49,7 +59,3 @@ export const outcomeTones = {
   unchanged: 'quiet',
   invalid: 'danger',
 } as const satisfies Record<Outcome, string>;
-
-/** A number of products: `1 product`. */
-export const productCount = (count: number): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'product' : 'products'}`;

@@ -11,6 +11,7 @@ import { EmptyState } from '../../controls/empty-state.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { productText } from '../../texts/product-text.ts';
 import { CheckStep } from './check-step.tsx';
 import { FileStep } from './file-step.tsx';
 import { ImportHistory } from './import-history.tsx';
@@ -18,8 +19,14 @@ import { MappingStep } from './mapping-step.tsx';
 import { ResultStep } from './result-step.tsx';
 import styles from './import.module.css';
 
-const steps = ['File', 'Columns', 'Check', 'Result'] as const;
-type Step = (typeof steps)[number];
+const stepKeys = {
+  file: 'products.file',
+  columns: 'products.columns',
+  check: 'products.check',
+  result: 'products.result',
+} as const;
+type Step = keyof typeof stepKeys;
+const steps = Object.keys(stepKeys) as Step[];
 
 /** How often the progress is read, in milliseconds. */
 const pollMs = 1000;
@@ -34,16 +41,16 @@ function StepFrame({ step, children }: { readonly step: Step; readonly children:
   }, [step]);
   return (
     <>
-      <ol className={styles.steps} aria-label="Steps">
+      <ol className={styles.steps} aria-label={productText('products.importSteps')}>
         {steps.map((each) => (
           <li key={each} {...(each === step ? { 'aria-current': 'step' as const } : {})}>
-            {each}
+            {productText(stepKeys[each])}
           </li>
         ))}
       </ol>
       <section className={styles.step}>
         <h2 ref={heading} tabIndex={-1}>
-          {step}
+          {productText(stepKeys[step])}
         </h2>
         {children}
       </section>
@@ -82,37 +89,37 @@ export function ImportScreen(): ReactNode {
     void navigate({ to: '/$identifier/products/import', params: { identifier }, search });
   const step: Step =
     importId === undefined
-      ? 'File'
+      ? 'file'
       : state === undefined || state === 'uploaded' || (state === 'checked' && isMapping)
-        ? 'Columns'
+        ? 'columns'
         : state === 'checked'
-          ? 'Check'
-          : 'Result';
+          ? 'check'
+          : 'result';
   if (importId === undefined && collections.data !== undefined && shop === undefined)
     return (
-      <Screen title="Import products">
+      <Screen title={productText('products.importProducts')}>
         <EmptyState
           icon={<FileUp />}
-          title="No shop page yet"
+          title={productText('products.noShopPage')}
           action={
             <Link to="/$identifier/pages" params={{ identifier }} search={{}}>
-              Add a shop page
+              {productText('products.addShopPage')}
             </Link>
           }
         >
-          Products are imported into a page of the type “Shop”.
+          {productText('products.importNeedsPage')}
         </EmptyState>
       </Screen>
     );
   return (
     <Screen
-      title="Import products"
-      description="From a CSV file of Shopify, Squarespace or any spreadsheet."
+      title={productText('products.importProducts')}
+      description={productText('products.importText')}
       width="wide"
     >
       <Problem error={error ?? collections.error} />
       <StepFrame step={step}>
-        {step === 'File' && shop !== undefined && (
+        {step === 'file' && shop !== undefined && (
           <FileStep
             collections={shops}
             collectionId={shop.id}
@@ -123,15 +130,15 @@ export function ImportScreen(): ReactNode {
             }}
           />
         )}
-        {started !== undefined && step === 'Columns' && (
+        {started !== undefined && step === 'columns' && (
           <MappingStep key={started.id} started={started} onChecked={() => setMapping(false)} />
         )}
-        {started !== undefined && step === 'Check' && (
+        {started !== undefined && step === 'check' && (
           <CheckStep started={started} onBack={() => setMapping(true)} />
         )}
-        {started !== undefined && step === 'Result' && <ResultStep started={started} />}
+        {started !== undefined && step === 'result' && <ResultStep started={started} />}
       </StepFrame>
-      {step === 'File' && <ImportHistory />}
+      {step === 'file' && <ImportHistory />}
     </Screen>
   );
 }

@@ -15,8 +15,9 @@ import { Problem } from '../../controls/problem.tsx';
 import { SegmentedField } from '../../controls/segmented-field.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { productText } from '../../texts/product-text.ts';
 import { fieldChoices, noField } from './field-labels.ts';
-import { delimiterLabels, formatLabels } from './import-labels.ts';
+import { delimiterLabel, formatLabel } from './import-labels.ts';
 import styles from './import.module.css';
 
 const scaledFields: readonly (CsvField | null)[] = ['weight', 'length', 'width', 'height'];
@@ -40,6 +41,7 @@ export function MappingStep({
   const [standard, setStandard] = useState<MeasurementStandard>(started.measurementStandard);
   const send = useSend(checkProductImport, [readProductImport]);
   const errors = fieldErrors(send.error);
+  const choices = fieldChoices();
   async function check() {
     const body = { mapping, measurementStandard: standard };
     const params = { websiteId, importId };
@@ -49,8 +51,13 @@ export function MappingStep({
   return (
     <>
       <p className={styles.quiet}>
-        {formatLabels[file.format]}: {started.fileName}, {file.rowCount.toLocaleString('en')} rows,{' '}
-        {file.encoding}, separated by {delimiterLabels[file.delimiter]}.
+        {productText('products.fileSummary', {
+          format: formatLabel(file.format),
+          name: started.fileName,
+          count: file.rowCount,
+          encoding: file.encoding,
+          delimiter: delimiterLabel(file.delimiter),
+        })}
       </p>
       <Card>
         <ul className={styles.columns}>
@@ -58,13 +65,15 @@ export function MappingStep({
             // oxlint-disable-next-line react/no-array-index-key -- columns have no other identity
             <li key={index} className={styles.column}>
               <div>
-                {title || `Column ${index + 1}`}
+                {title || productText('products.columnNumber', { number: index + 1 })}
                 <span className={styles.samples}>{samples.join(' · ')}</span>
               </div>
               <SelectField
-                label={`Contents of ${title || `column ${index + 1}`}`}
+                label={productText('products.contentsOf', {
+                  name: title || productText('products.unnamedColumn', { number: index + 1 }),
+                })}
                 isLabelHidden
-                choices={fieldChoices}
+                choices={choices}
                 value={mapping[index] ?? noField}
                 onChange={(field) =>
                   setMapping(mapping.with(index, field === noField ? null : field))
@@ -76,7 +85,7 @@ export function MappingStep({
       </Card>
       {mapping.some((field) => field !== null && scaledFields.includes(field)) && (
         <SegmentedField
-          label="Units of weight and size"
+          label={productText('products.unitsOfWeight')}
           choices={standards}
           value={standard}
           onChange={setStandard}
@@ -87,14 +96,14 @@ export function MappingStep({
       />
       <div className={styles.actions}>
         <Button variant="primary" isPending={send.isPending} onPress={() => void check()}>
-          Check the file
+          {productText('products.checkFile')}
         </Button>
         <Link
           to="/$identifier/products/import"
           params={{ identifier }}
           search={{ collection: started.collectionId }}
         >
-          Choose another file
+          {productText('products.chooseAnotherFile')}
         </Link>
       </div>
     </>

@@ -13,8 +13,8 @@ import { Card } from '../../controls/card.tsx';
 import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { productText } from '../../texts/product-text.ts';
 import { Counts } from './check-step.tsx';
-import { productCount } from './import-labels.ts';
 import styles from './import.module.css';
 
 function Undone({ undo }: { readonly undo: NonNullable<ProductImport['undo']> }): ReactNode {
@@ -22,11 +22,11 @@ function Undone({ undo }: { readonly undo: NonNullable<ProductImport['undo']> })
   return (
     <>
       <p>
-        {productCount(undo.deleted)} deleted, {productCount(undo.restored)} restored.
+        {productText('products.undoCounts', { deleted: undo.deleted, restored: undo.restored })}
       </p>
       {undo.edited.length > 0 && (
-        <Card title="Edited since the import">
-          <p className={styles.quiet}>These products stay as they are.</p>
+        <Card title={productText('products.editedSince')}>
+          <p className={styles.quiet}>{productText('products.editedText')}</p>
           <ul className={styles.names}>
             {undo.edited.map(({ itemId, title }) => (
               <li key={itemId ?? title}>
@@ -65,31 +65,29 @@ export function ResultStep({ started }: { readonly started: ProductImport }): Re
       <>
         <progress
           className={styles.progress}
-          aria-label={state === 'running' ? 'Import' : 'Undo'}
+          aria-label={
+            state === 'running' ? productText('products.importNoun') : productText('products.undo')
+          }
           value={progress.done}
           max={Math.max(1, progress.total)}
         />
         <p>
-          {progress.done.toLocaleString('en')} of {productCount(progress.total)}. You can leave this
-          screen: the work continues.
+          {productText('products.importProgress', {
+            done: progress.done.toLocaleString('en'),
+            count: progress.total,
+          })}
         </p>
       </>
     );
   return (
     <>
-      {state === 'failed' && (
-        <p role="alert">
-          Your products are as before: a product could not be imported, so the others were undone.
-        </p>
-      )}
+      {state === 'failed' && <p role="alert">{productText('products.importFailed')}</p>}
       {state === 'done' && <Counts counts={counts} />}
       {failures.length > 0 && (
-        <Card title="Not imported">
+        <Card title={productText('products.notImported')}>
           <ul className={styles.names}>
             {failures.map(({ row, title, text }) => (
-              <li key={row}>
-                Row {row}, {title}: {text}
-              </li>
+              <li key={row}>{productText('products.rowFailure', { row, name: title, text })}</li>
             ))}
           </ul>
         </Card>
@@ -102,24 +100,23 @@ export function ResultStep({ started }: { readonly started: ProductImport }): Re
           params={{ identifier }}
           search={{ collection: collectionId }}
         >
-          Go to products
+          {productText('products.goToProducts')}
         </Link>
         {state === 'done' && counts.created + counts.updated > 0 && (
           <Button size="small" onPress={() => setAsking(true)}>
-            Undo import
+            {productText('products.undoImport')}
           </Button>
         )}
       </div>
       <ConfirmDialog
-        title="Undo this import?"
-        action="Undo import"
+        title={productText('products.undoQuestion')}
+        action={productText('products.undoImport')}
         isOpen={isAsking}
         isPending={send.isPending}
         onClose={() => setAsking(false)}
         onConfirm={() => void confirm()}
       >
-        New products are deleted, and changed ones get back what they had before. Products that you
-        have edited since stay as they are.
+        {productText('products.undoText')}
       </ConfirmDialog>
     </>
   );
