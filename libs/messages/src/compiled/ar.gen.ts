@@ -1015,7 +1015,7 @@ export const products = {
   searchByTitleOrSku: "البحث بالعنوان أو رمز SKU",
   searchByTitle: "البحث بالعنوان",
   sortBy: "الترتيب حسب",
-  enterAmount: ["أدخل مبلغًا لا يقل عن 0 وبحد أقصى ",["digits",{"zero":[0," منزلة عشرية"],"one":"منزلة عشرية واحدة","two":"منزلتان عشريتان","few":[0," منازل عشرية"],"many":[0," منزلة عشرية"],"other":[0," منزلة عشرية"]},"plural"],"، مثل ",["example"]," أو ",["alternative"],"."],
+  enterAmount: ["أدخل مبلغًا لا يقل عن 0 وبحد أقصى ",["digits",{"zero":[0," منزلة عشرية"],"one":"منزلة عشرية واحدة","two":"منزلتين عشريتين","few":[0," منازل عشرية"],"many":[0," منزلة عشرية"],"other":[0," منزلة عشرية"]},"plural"],"، مثل ",["example"]," أو ",["alternative"],"."],
   meanThousands: ["إذا كنت تقصد الآلاف، فأدخل ",["plain"],"."],
   enterPlain: ["أدخل ",["plain"]," دون فاصل للآلاف."],
   ambiguousAmount: ["قد يعني هذا ",["plain"]," أو ",["decimal"],". أدخل أحدهما."],

@@ -853,7 +853,7 @@ export const products = {
   removeQuestion: [["name"]," entfernen?"],
   removeFile: "Datei entfernen",
   removeFileText: "Neue Kunden erhalten diese Datei nicht mehr. Wer sie bereits gekauft hat, kann sie weiterhin herunterladen.",
-  downloadLimitsText: ["In diesem Shop können Kunden jede Datei ",["times",{"=0":"beliebig oft","one":"einmal","other":[0,"-mal"]},"plural"]," herunterladen, ",["days",{"=0":"jederzeit","one":["innerhalb von ",0," Tag"],"other":["innerhalb von ",0," Tagen"]},"plural"],"."],
+  downloadLimitsText: ["In diesem Shop können Kunden jede Datei ",["days",{"=0":"jederzeit","one":["innerhalb von ",0," Tag"],"other":["innerhalb von ",0," Tagen"]},"plural"]," ",["times",{"=0":"beliebig oft","one":"einmal","other":[0,"-mal"]},"plural"]," herunterladen."],
   changeLimits: "Begrenzung ändern",
   limitsSaved: "Die Download-Begrenzung wurde gespeichert",
   downloadLimits: "Download-Begrenzung",

@@ -853,7 +853,7 @@ export const products = {
   removeQuestion: ["¿Quitar ",["name"],"?"],
   removeFile: "Quitar archivo",
   removeFileText: "Los clientes nuevos ya no reciben este archivo. Quienes ya lo han comprado pueden seguir descargándolo.",
-  downloadLimitsText: ["En esta tienda, los clientes pueden descargar cada archivo ",["times",{"=0":"tantas veces como quieran","one":"una vez","many":[0," de veces"],"other":[0," veces"]},"plural"],", ",["days",{"=0":"en cualquier momento","one":["durante ",0," día"],"many":["durante ",0," de días"],"other":["durante ",0," días"]},"plural"],"."],
+  downloadLimitsText: ["En esta tienda, los clientes pueden descargar cada archivo ",["times",{"=0":"tantas veces como quieran","one":"una vez","many":[0," de veces"],"other":[0," veces"]},"plural"],", ",["days",{"=0":"en cualquier momento","one":["en un plazo de ",0," día"],"many":["en un plazo de ",0," de días"],"other":["en un plazo de ",0," días"]},"plural"],"."],
   changeLimits: "Cambiar límites",
   limitsSaved: "Se han guardado los límites de descarga",
   downloadLimits: "Límites de descarga",

@@ -853,7 +853,7 @@ export const products = {
   removeQuestion: ["Retirer ",["name"]," ?"],
   removeFile: "Retirer le fichier",
   removeFileText: "Les nouveaux clients ne reçoivent plus ce fichier. Ceux qui l’ont déjà acheté peuvent encore le télécharger.",
-  downloadLimitsText: ["Dans cette boutique, les clients peuvent télécharger chaque fichier ",["times",{"=0":"autant de fois qu’ils le souhaitent","one":"une fois","many":[0," de fois"],"other":[0," fois"]},"plural"],", ",["days",{"=0":"à tout moment","one":["pendant ",0," jour"],"many":["pendant ",0," de jours"],"other":["pendant ",0," jours"]},"plural"],"."],
+  downloadLimitsText: ["Dans cette boutique, les clients peuvent télécharger chaque fichier ",["times",{"=0":"autant de fois qu’ils le souhaitent","one":"une fois","many":[0," de fois"],"other":[0," fois"]},"plural"],", ",["days",{"=0":"à tout moment","one":["dans un délai de ",0," jour"],"many":["dans un délai de ",0," de jours"],"other":["dans un délai de ",0," jours"]},"plural"],"."],
   changeLimits: "Modifier les limites",
   limitsSaved: "Les limites de téléchargement sont enregistrées",
   downloadLimits: "Limites de téléchargement",
