@@ -11,6 +11,7 @@ import { useSend } from '../../api/read.ts';
 import { FormDialog } from '../../controls/form-dialog.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { productText } from '../../texts/product-text.ts';
 
 /** Makes a copy of an item and opens it. */
 export function DuplicateDialog({
@@ -34,7 +35,7 @@ export function DuplicateDialog({
     const params = { websiteId, itemId };
     const copy = await send.mutateAsync({ params, body: { withStock } }).catch(() => null);
     if (copy === null) return;
-    toast.success(`${copy.title} is saved`);
+    toast.success(productText('products.saved', { name: copy.title }));
     onClose();
     await navigate({
       to: isProduct ? '/$identifier/products/$itemId' : '/$identifier/content/$itemId',
@@ -44,8 +45,8 @@ export function DuplicateDialog({
   }
   return (
     <FormDialog
-      title={`Duplicate ${title}`}
-      action="Duplicate"
+      title={productText('products.duplicateName', { name: title })}
+      action={productText('products.duplicate')}
       size="small"
       isPending={send.isPending}
       error={send.error}
@@ -53,14 +54,12 @@ export function DuplicateDialog({
       onClose={onClose}
     >
       <p>
-        {isProduct
-          ? 'The copy is hidden until you publish it. It gets new SKUs, and has no reviews.'
-          : 'The copy is a draft until you publish it.'}
+        {productText(isProduct ? 'products.duplicateProductText' : 'products.duplicateItemText')}
       </p>
       {hasStock && (
         <SwitchField
-          label="Copy the stock"
-          help="Otherwise the copy has nothing in stock."
+          label={productText('products.copyStock')}
+          help={productText('products.copyStockHelp')}
           isOn={withStock}
           onChange={setWithStock}
         />

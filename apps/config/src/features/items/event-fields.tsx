@@ -5,14 +5,17 @@ import { SelectField } from '../../controls/select-field.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { configText } from '../../texts/config-text.ts';
+import { productText } from '../../texts/product-text.ts';
 import { fromZonedTime, isKnownTimeZone, toZonedTime } from './zoned-time.ts';
 
-const statusChoices: readonly { readonly value: EventStatus; readonly label: string }[] = [
-  { value: 'scheduled', label: 'Scheduled' },
-  { value: 'movedOnline', label: 'Online' },
-  { value: 'postponed', label: 'Postponed' },
-  { value: 'cancelled', label: 'Canceled' },
-];
+const statusKeys = {
+  scheduled: 'products.eventScheduled',
+  movedOnline: 'products.eventOnline',
+  postponed: 'products.eventPostponed',
+  cancelled: 'products.eventCanceled',
+} as const satisfies Record<EventStatus, string>;
+
+const statuses = Object.keys(statusKeys) as EventStatus[];
 
 const hourMs = 3_600_000;
 
@@ -67,55 +70,59 @@ export function EventFields({
 }): ReactNode {
   const dateSwitch = (
     <SwitchField
-      label="Has a date"
+      label={productText('products.hasDate')}
       isOn={event !== null}
       onChange={(isOn) => onChange(isOn ? newEvent(Date.now()) : null)}
     />
   );
-  if (event === null) return <Card title="Event">{dateSwitch}</Card>;
+  if (event === null) return <Card title={productText('products.event')}>{dateSwitch}</Card>;
   const set = (changes: Partial<ItemEvent>) => onChange({ ...event, ...changes });
   const dateProps = { timeZone, allDay: event.allDay };
   return (
-    <Card title="Event">
+    <Card title={productText('products.event')}>
       {dateSwitch}
-      <SwitchField label="All day" isOn={event.allDay} onChange={(allDay) => set({ allDay })} />
+      <SwitchField
+        label={productText('products.allDay')}
+        isOn={event.allDay}
+        onChange={(allDay) => set({ allDay })}
+      />
       {isKnownTimeZone(timeZone) ? (
         <>
           <DateTimeField
             {...dateProps}
-            label="Starts"
+            label={productText('products.starts')}
             value={event.startsAt}
             error={errors['event.startsAt']}
             onChange={(startsAt) => startsAt !== null && set({ startsAt })}
           />
           <DateTimeField
             {...dateProps}
-            label="Ends"
+            label={productText('products.ends')}
             value={event.endsAt}
             error={errors['event.endsAt']}
             onChange={(endsAt) => set({ endsAt })}
           />
-          <p>Times are in the website’s time zone: {timeZone}.</p>
+          <p>{productText('products.timesInZone', { timeZone })}</p>
         </>
       ) : (
         <p role="alert">{configText('general.timeZoneFailed', { timeZone })}</p>
       )}
       <TextField
-        label="Location"
+        label={productText('products.location')}
         value={event.place}
         onChange={(place) => set({ place })}
         error={errors['event.place']}
         maxLength={200}
       />
       <TextField
-        label="Address"
+        label={productText('products.address')}
         value={event.address}
         onChange={(address) => set({ address })}
         error={errors['event.address']}
         maxLength={400}
       />
       <TextField
-        label="Event URL"
+        label={productText('products.eventUrl')}
         value={event.onlineUrl}
         onChange={(onlineUrl) => set({ onlineUrl })}
         error={errors['event.onlineUrl']}
@@ -123,8 +130,8 @@ export function EventFields({
         isCode
       />
       <SelectField
-        label="Event status"
-        choices={statusChoices}
+        label={productText('products.eventStatus')}
+        choices={statuses.map((value) => ({ value, label: productText(statusKeys[value]) }))}
         value={event.status}
         onChange={(status) => set({ status })}
         error={errors['event.status']}

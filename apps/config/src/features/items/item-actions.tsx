@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useRead } from '../../api/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { productText } from '../../texts/product-text.ts';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
 import type { EditedItem } from './item-draft.ts';
 import styles from './items.module.css';
@@ -34,7 +35,7 @@ export function ItemActions({
           rel="noreferrer"
           className={styles.view}
         >
-          <ExternalLink size={14} aria-hidden="true" /> View
+          <ExternalLink size={14} aria-hidden="true" /> {productText('products.view')}
         </a>
       )}
       {/* The copy has what is stored. */}
@@ -43,10 +44,10 @@ export function ItemActions({
         isDisabled={isDirty}
         onPress={() => setDuplicating(true)}
       >
-        Duplicate
+        {productText('products.duplicate')}
       </Button>
       <Button icon={<Trash2 aria-hidden="true" />} onPress={onDelete}>
-        Delete
+        {productText('products.delete')}
       </Button>
       {isDuplicating && (
         <DuplicateDialog

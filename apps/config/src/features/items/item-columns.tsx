@@ -7,6 +7,7 @@ import { belowClass, rowLinkClass, type Column } from '../../controls/data-table
 import { formatMinorUnits } from '../../format/amounts.ts';
 import type { Site } from '../../shell/site/site.ts';
 import { AssetThumb } from '../assets/asset-thumb.tsx';
+import { productText } from '../../texts/product-text.ts';
 import styles from './items.module.css';
 import { workflowLabel } from './workflow-label.ts';
 
@@ -25,7 +26,7 @@ export const itemColumns = (
   menuOf?: (item: ItemSummary) => ReactNode,
 ): readonly Column<ItemSummary>[] => [
   {
-    title: isShop ? 'Product' : 'Item',
+    title: productText(isShop ? 'products.product' : 'products.item'),
     nameOf: ({ title }) => title,
     cell: ({ id, title, image, priceCents, workflowState: state }) => (
       <span className={styles.title}>
@@ -53,26 +54,28 @@ export const itemColumns = (
   },
   ...(isShop ? shopColumns(currency) : []),
   {
-    title: 'Status',
+    title: productText('products.status'),
     cell: ({ workflowState: state }) => statusOf(state, isShop),
     // A narrow window shows the exceptions below the title.
     isWide: isShop,
   },
-  ...(menuOf === undefined ? [] : [{ title: 'Actions', cell: menuOf, kind: 'actions' } as const]),
+  ...(menuOf === undefined
+    ? []
+    : [{ title: productText('products.actions'), cell: menuOf, kind: 'actions' } as const]),
 ];
 
 const shopColumns = (currency: string): readonly Column<ItemSummary>[] => [
   {
-    title: 'Price',
+    title: productText('products.price'),
     cell: ({ priceCents }) => (priceCents === null ? '—' : formatMinorUnits(priceCents, currency)),
     kind: 'number',
     isWide: true,
   },
   {
-    title: 'In stock',
+    title: productText('products.inStock'),
     cell: ({ stock }) => {
-      if (stock === null) return 'Unlimited';
-      return stock <= 0 ? <Badge tone="danger">Sold out</Badge> : stock;
+      if (stock === null) return productText('products.unlimited');
+      return stock <= 0 ? <Badge tone="danger">{productText('products.soldOut')}</Badge> : stock;
     },
     kind: 'number',
   },

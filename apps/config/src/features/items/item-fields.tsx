@@ -14,6 +14,7 @@ import { Skeleton } from '../../controls/reading.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { CategoryManager } from '../categories/category-manager.tsx';
+import { productText } from '../../texts/product-text.ts';
 import { EventFields } from './event-fields.tsx';
 import { ItemImages } from './item-images.tsx';
 import styles from './items.module.css';
@@ -75,7 +76,7 @@ export function ItemFields({
     return (
       <Card>
         <TextField
-          label="Title"
+          label={productText('products.itemTitle')}
           value={title}
           onChange={(text) => set({ title: text })}
           error={errors.title}
@@ -103,7 +104,7 @@ export function ItemFields({
   }, [isProduct, title, excerpt, body, errors, set]);
   const search = useMemo(
     () => (
-      <Card title="SEO">
+      <Card title={productText('products.seo')}>
         <SeoFields
           {...{ seo, title, errors }}
           description={excerpt}
@@ -116,9 +117,9 @@ export function ItemFields({
   const side = useMemo(
     () => (
       <div className={styles.column}>
-        <Card title="Status">
+        <Card title={productText('products.status')}>
           <SelectField
-            label="Status"
+            label={productText('products.status')}
             isLabelHidden
             choices={workflowChoices(state, isProduct)}
             value={String(state)}
@@ -133,12 +134,12 @@ export function ItemFields({
             />
           )}
         </Card>
-        <Card title="Images">
+        <Card title={productText('products.images')}>
           <ItemImages imageIds={imageIds} onChange={(next) => set({ imageIds: [...next] })} />
         </Card>
-        <Card title="URL slug">
+        <Card title={productText('products.urlSlug')}>
           <TextField
-            label="URL slug"
+            label={productText('products.urlSlug')}
             value={urlId ?? ''}
             onChange={(slug) => {
               const { draft: current, onChange: send } = latest.current;
@@ -146,11 +147,11 @@ export function ItemFields({
               send(slug === '' ? rest : { ...rest, urlId: slug });
             }}
             error={errors.urlId}
-            placeholder="Generated from the title"
+            placeholder={productText('products.slugPlaceholder')}
             isCode
           />
         </Card>
-        <Card title="Categories and tags">
+        <Card title={productText('products.categoriesAndTags')}>
           <TagManager
             type="tag"
             tags={tags}

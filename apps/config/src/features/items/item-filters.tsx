@@ -6,14 +6,15 @@ import {
   type ItemSort,
   type ItemStatus,
   type ItemStockState,
-  type ProductTypeName,
 } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { useRead } from '../../api/read.ts';
 import { ListToolbar } from '../../controls/list-toolbar.tsx';
 import { SelectField, type Choice } from '../../controls/select-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { productText } from '../../texts/product-text.ts';
 import type { ItemFilter } from './item-filter.ts';
+import { productTypeLabel } from './product-type-label.ts';
 import { workflowLabel } from './workflow-label.ts';
 
 const states: Readonly<Record<ItemStatus, WorkflowState>> = {
@@ -24,28 +25,21 @@ const states: Readonly<Record<ItemStatus, WorkflowState>> = {
   hidden: workflowState.PRIVATE,
 };
 
-const stockLabels: Readonly<Record<ItemStockState, string>> = {
-  inStock: 'In stock',
-  low: 'Low stock',
-  soldOut: 'Sold out',
-};
+const stockKeys = {
+  inStock: 'products.inStock',
+  low: 'products.lowStock',
+  soldOut: 'products.soldOut',
+} as const satisfies Record<ItemStockState, string>;
 
-const typeLabels: Readonly<Record<ProductTypeName, string>> = {
-  physical: 'Physical',
-  service: 'Service',
-  digital: 'Digital',
-  'gift card': 'Gift card',
-};
-
-const sortLabels: Readonly<Record<ItemSort, string>> = {
-  manual: 'Manual order',
-  title: 'Title',
-  priceAsc: 'Lowest price first',
-  priceDesc: 'Highest price first',
-  stockAsc: 'Lowest stock first',
-  stockDesc: 'Highest stock first',
-  newest: 'Newest first',
-};
+const sortKeys = {
+  manual: 'products.manualOrder',
+  title: 'products.itemTitle',
+  priceAsc: 'products.lowestPrice',
+  priceDesc: 'products.highestPrice',
+  stockAsc: 'products.lowestStock',
+  stockDesc: 'products.highestStock',
+  newest: 'products.newestFirst',
+} as const satisfies Record<ItemSort, string>;
 
 /** What items without prices and stock are sorted by. */
 const plainSorts: readonly ItemSort[] = ['manual', 'title', 'newest'];
@@ -97,19 +91,24 @@ export function ItemFilters({
   const sorts = isShop ? itemSorts : plainSorts;
   const filters = [
     select(
-      'Category',
+      productText('products.category'),
       'category',
-      choicesOf('All categories', categories, String, filter.category),
+      choicesOf(productText('products.allCategories'), categories, String, filter.category),
     ),
     select(
-      'Stock',
+      productText('products.stock'),
       'stock',
-      choicesOf('Any stock', stock, (state) => stockLabels[state], filter.stock),
+      choicesOf(
+        productText('products.anyStock'),
+        stock,
+        (state) => productText(stockKeys[state]),
+        filter.stock,
+      ),
     ),
     select(
-      'Product type',
+      productText('products.productType'),
       'type',
-      choicesOf('All types', productTypes, (type) => typeLabels[type], filter.type),
+      choicesOf(productText('products.allTypes'), productTypes, productTypeLabel, filter.type),
     ),
   ];
 
@@ -136,24 +135,26 @@ export function ItemFilters({
   return (
     <ListToolbar
       views={{
-        label: 'Status',
-        choices: choicesOf('All', statuses, statusLabel, filter.status),
+        label: productText('products.status'),
+        choices: choicesOf(productText('products.all'), statuses, statusLabel, filter.status),
         value: filter.status ?? all,
         onChange: (status) => onChange({ status: status === all ? undefined : status }),
       }}
       search={{
-        label: isShop ? 'Search by title or SKU' : 'Search by title',
+        label: productText(isShop ? 'products.searchByTitleOrSku' : 'products.searchByTitle'),
         value: filter.search ?? '',
         onChange: (search) => onChange({ search: search || undefined }),
       }}
     >
       {filters}
       <SelectField
-        label="Sort by"
+        label={productText('products.sortBy')}
         isLabelHidden
         choices={sorts.map((value) => ({
           value,
-          label: value === 'manual' && !isOrdered ? 'Default order' : sortLabels[value],
+          label: productText(
+            value === 'manual' && !isOrdered ? 'products.defaultOrder' : sortKeys[value],
+          ),
         }))}
         value={filter.sort ?? 'manual'}
         onChange={(sort) => onChange({ sort: sort === 'manual' ? undefined : sort })}

@@ -6,6 +6,7 @@ import { useAssets } from '../assets/use-assets.ts';
 import { AssetPicker } from '../assets/asset-picker.tsx';
 import { AssetThumb } from '../assets/asset-thumb.tsx';
 import { moveEntry } from '../../controls/move-entry.ts';
+import { productText } from '../../texts/product-text.ts';
 import styles from './items.module.css';
 
 /** The images of an item; the first one represents it in lists. */
@@ -23,14 +24,15 @@ export function ItemImages({
       <ul className={styles.pictures}>
         {imageIds.map((imageId, index) => {
           const asset = assets.get(imageId);
-          const name = asset?.fileName ?? `image ${index + 1}`;
+          const name =
+            asset?.fileName ?? productText('products.unnamedImage', { number: index + 1 });
           return (
             <li key={imageId} className={styles.picture}>
               {asset !== undefined && <AssetThumb asset={asset} />}
               <span>
                 {index > 0 && (
                   <IconButton
-                    label={`Move ${name} forward`}
+                    label={productText('products.moveForward', { name })}
                     size="small"
                     onPress={() => onChange(moveEntry(imageIds, index, index - 1))}
                   >
@@ -38,7 +40,7 @@ export function ItemImages({
                   </IconButton>
                 )}
                 <IconButton
-                  label={`Remove ${name}`}
+                  label={productText('products.removeName', { name })}
                   size="small"
                   onPress={() => onChange(imageIds.filter((id) => id !== imageId))}
                 >
@@ -50,7 +52,7 @@ export function ItemImages({
         })}
       </ul>
       <Button icon={<ImagePlus aria-hidden="true" />} onPress={() => setPicking(true)}>
-        Add image
+        {productText('products.addImage')}
       </Button>
       <AssetPicker
         isOpen={isPicking}

@@ -16,6 +16,7 @@ import { Problem } from '../../controls/problem.tsx';
 import type { RowSelection } from '../../controls/row-selection.ts';
 import { SortableTable, type MoveRow } from '../../controls/sortable-table.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { productText } from '../../texts/product-text.ts';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
 import { itemColumns } from './item-columns.tsx';
 import { isFiltered, type ItemFilter } from './item-filter.ts';
@@ -63,7 +64,7 @@ export function ItemList({
       .catch(() => null);
   const table = (rows: readonly ItemSummary[]) => ({
     rows,
-    caption: isShop ? 'Products' : 'Items',
+    caption: productText(isShop ? 'products.title' : 'products.items'),
     columns: itemColumns(
       site,
       isShop,
@@ -85,7 +86,11 @@ export function ItemList({
       <Listing
         list={list}
         problem={problem}
-        nouns={isShop ? ['product', 'products'] : ['item', 'items']}
+        nouns={
+          isShop
+            ? [productText('products.nounProduct'), productText('products.nounProducts')]
+            : [productText('products.nounItem'), productText('products.nounItems')]
+        }
         empty={empty}
       >
         {(rows) => (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ActionMenu, type MenuAction } from '../../controls/action-menu.tsx';
 import { IconButton } from '../../controls/icon-button.tsx';
 import type { MoveRow } from '../../controls/sortable-table.tsx';
+import { productText } from '../../texts/product-text.ts';
 
 /** The actions of a row in a list of items. */
 export function ItemRowMenu({
@@ -26,21 +27,21 @@ export function ItemRowMenu({
   const moves: readonly MenuAction[] = [
     {
       id: 'top',
-      label: 'Move to top',
+      label: productText('products.moveToTop'),
       icon: <ArrowUpToLine aria-hidden="true" />,
       isDisabled: index === 0,
       run: () => moveTo('before', rows[0]),
     },
     {
       id: 'up',
-      label: 'Move up',
+      label: productText('products.moveUp'),
       icon: <ArrowUp aria-hidden="true" />,
       isDisabled: index === 0,
       run: () => moveTo('before', rows[index - 1]),
     },
     {
       id: 'down',
-      label: 'Move down',
+      label: productText('products.moveDown'),
       icon: <ArrowDown aria-hidden="true" />,
       isDisabled: index === rows.length - 1,
       run: () => moveTo('after', rows[index + 1]),
@@ -50,14 +51,14 @@ export function ItemRowMenu({
     <ActionMenu
       label={title}
       trigger={
-        <IconButton label={`Actions for ${title}`} size="small">
+        <IconButton label={productText('products.actionsFor', { name: title })} size="small">
           <Ellipsis aria-hidden="true" />
         </IconButton>
       }
       actions={[
         {
           id: 'duplicate',
-          label: 'Duplicate',
+          label: productText('products.duplicate'),
           icon: <Copy aria-hidden="true" />,
           run: onDuplicate,
         },

@@ -25,6 +25,7 @@ import { FieldConflicts } from '../../controls/field-conflicts.tsx';
 import { SaveBar } from '../../controls/save-bar.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { productText } from '../../texts/product-text.ts';
 import { newVariantId } from './new-variant-id.ts';
 import {
   countedMembers,
@@ -53,7 +54,8 @@ const videoTypes: readonly (number | undefined)[] = [
   contentItemType.LESSON,
 ];
 
-const invalidAmounts = new Error('Check the marked fields.');
+/** Rejects a save while amounts are invalid. */
+const invalidAmounts = () => new Error(productText('products.checkMarkedFields'));
 
 /** The editor of a stored or new item. */
 export function ItemScreen(): ReactNode {
@@ -70,7 +72,7 @@ export function ItemScreen(): ReactNode {
   );
   if (!isNew) {
     return (
-      <Reading read={item} problem="The item could not be loaded.">
+      <Reading read={item} problem={productText('products.itemNotLoaded')}>
         {(data) => (
           <ItemForm
             key={data.id}
@@ -87,7 +89,8 @@ export function ItemScreen(): ReactNode {
     <Reading read={collections} problem={configText('editor.unableToLoadCollections')}>
       {({ rows }) => {
         const collection = rows.find(({ id }) => id === collectionId) ?? rows[0];
-        if (collection === undefined) return <p role="alert">There is no collection.</p>;
+        if (collection === undefined)
+          return <p role="alert">{productText('products.noCollection')}</p>;
         return <NewItem collectionId={collection.id} type={collection.type} />;
       }}
     </Reading>
@@ -155,7 +158,7 @@ function ItemForm({
       const params = { websiteId, collectionId };
       const created = await create.mutateAsync({ params, body: draft }).catch(() => null);
       if (created === null) return;
-      toast.success(`${created.title} is saved`);
+      toast.success(productText('products.saved', { name: created.title }));
       form.end();
       await openList();
       return;
@@ -164,7 +167,7 @@ function ItemForm({
     const body = withStockBefore(draft, form.base);
     const saved = await write.mutateAsync({ params, body }).catch(() => null);
     if (saved === null) return;
-    toast.success(`${saved.title} is saved`);
+    toast.success(productText('products.saved', { name: saved.title }));
     form.saved(draft, draftOf(saved));
   }
   async function loadNewer() {
@@ -186,14 +189,17 @@ function ItemForm({
   return (
     <FieldConflicts conflicts={form.conflicts}>
       <Screen
-        title={draft.title || (draft.product === null ? 'New item' : 'New product')}
+        title={
+          draft.title ||
+          productText(draft.product === null ? 'products.newItem' : 'products.newProduct')
+        }
         parent={
           <Link
             to={stored.product === null ? '/$identifier/content' : '/$identifier/products'}
             params={{ identifier }}
             search={{ collection: collectionId }}
           >
-            {stored.product === null ? 'Content' : 'Products'}
+            {productText(stored.product === null ? 'products.content' : 'products.title')}
           </Link>
         }
         width="wide"
@@ -221,7 +227,7 @@ function ItemForm({
           isDirty={form.isDirty}
           isNew={itemId === null}
           isSaving={create.isPending || write.isPending}
-          error={isSaveBlocked && !isReadable(draft) ? invalidAmounts : error}
+          error={isSaveBlocked && !isReadable(draft) ? invalidAmounts() : error}
           labels={itemLabels(stored.product !== null)}
           onSave={() => void save()}
           onFollow={() => void loadNewer()}
@@ -234,14 +240,14 @@ function ItemForm({
           }}
         />
         <ConfirmDialog
-          title={`Delete ${draft.title}?`}
-          action="Delete"
+          title={productText('products.deleteQuestion', { name: draft.title })}
+          action={productText('products.delete')}
           isOpen={isDeleting}
           isPending={remove.isPending}
           onClose={() => setDeleting(false)}
           onConfirm={() => void deleteIt()}
         >
-          Visitors can no longer see or buy it. Existing orders stay unchanged.
+          {productText('products.deleteItemText')}
         </ConfirmDialog>
       </Screen>
     </FieldConflicts>

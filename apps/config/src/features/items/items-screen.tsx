@@ -22,11 +22,10 @@ import { productText } from '../../texts/product-text.ts';
 
 /** Explains when visitors can see the items. `page` is undefined if the editor may not read pages. */
 function describeVisibility(page: PageSummary | undefined): string {
-  if (page === undefined)
-    return 'Visitors see items as soon as the page that shows them is published.';
-  return page.changed === 'new'
-    ? 'Their page is not published yet: visitors see these items once you publish the website.'
-    : 'Items go live immediately, without publishing.';
+  if (page === undefined) return productText('products.visibleWithPage');
+  return productText(
+    page.changed === 'new' ? 'products.visibleAfterPublish' : 'products.visibleAtOnce',
+  );
 }
 
 /** The products of the store. */
@@ -64,19 +63,17 @@ function ItemsScreen({ isShop }: { readonly isShop: boolean }): ReactNode {
 
   if (collections.data !== undefined && chosen === undefined) {
     return (
-      <Screen title={isShop ? productText('products.title') : 'Content'}>
+      <Screen title={productText(isShop ? 'products.title' : 'products.content')}>
         <EmptyState
           icon={<Tags />}
-          title={isShop ? 'No shop page yet' : 'No collection yet'}
+          title={productText(isShop ? 'products.noShopPage' : 'products.noCollectionYet')}
           action={
             <Link to="/$identifier/pages" params={{ identifier }} search={{}}>
-              {isShop ? 'Add a shop page' : 'Add a blog, events or a portfolio'}
+              {productText(isShop ? 'products.addShopPage' : 'products.addContentPage')}
             </Link>
           }
         >
-          {isShop
-            ? 'Visitors see your products on a page of the type “Shop”.'
-            : 'Posts, events and projects live in a collection, which is a page of your website.'}
+          {productText(isShop ? 'products.noShopPageText' : 'products.noCollectionText')}
         </EmptyState>
       </Screen>
     );
@@ -103,12 +100,14 @@ function ItemsScreen({ isShop }: { readonly isShop: boolean }): ReactNode {
         })
       }
     >
-      {isShop ? 'Add product' : 'Add item'}
+      {productText(isShop ? 'products.addProduct' : 'products.addItem')}
     </Button>
   );
   return (
     <Screen
-      title={isShop ? productText('products.title') : (chosen?.title ?? 'Content')}
+      title={
+        isShop ? productText('products.title') : (chosen?.title ?? productText('products.content'))
+      }
       description={describeVisibility(page)}
       actions={
         isShop ? (
@@ -118,7 +117,7 @@ function ItemsScreen({ isShop }: { readonly isShop: boolean }): ReactNode {
                 icon={<Download aria-hidden="true" />}
                 onPress={() => show({ dialog: 'export' })}
               >
-                Export
+                {productText('products.export')}
               </Button>
             )}
             <Button
@@ -127,7 +126,7 @@ function ItemsScreen({ isShop }: { readonly isShop: boolean }): ReactNode {
                 void navigate({ to: '/$identifier/products/categories', params: { identifier } })
               }
             >
-              Categories
+              {productText('products.categories')}
             </Button>
             {mayChange && (
               <Button
@@ -140,7 +139,7 @@ function ItemsScreen({ isShop }: { readonly isShop: boolean }): ReactNode {
                   })
                 }
               >
-                Import
+                {productText('products.import')}
               </Button>
             )}
             {add}
@@ -154,7 +153,7 @@ function ItemsScreen({ isShop }: { readonly isShop: boolean }): ReactNode {
       {rows.length > 1 && (
         <div style={{ maxInlineSize: '18rem' }}>
           <SelectField
-            label="Collection"
+            label={productText('products.collection')}
             choices={rows.map(({ id, title }) => ({ value: id, label: title }))}
             value={chosen?.id ?? null}
             onChange={(collection) =>
@@ -198,23 +197,24 @@ function ItemsScreen({ isShop }: { readonly isShop: boolean }): ReactNode {
         selection={mayChange ? selection : undefined}
         problem={
           collections.error === null
-            ? 'The items could not be loaded.'
+            ? productText('products.itemsNotLoaded')
             : configText('editor.unableToLoadCollections')
         }
         empty={
           isFiltered(filter) ? (
-            <EmptyState icon={<Tags />} title={isShop ? 'No products found' : 'No items found'}>
-              Try another filter or a shorter search.
+            <EmptyState
+              icon={<Tags />}
+              title={productText(isShop ? 'products.noProductsFound' : 'products.noItemsFound')}
+            >
+              {productText('products.tryAnotherFilter')}
             </EmptyState>
           ) : (
             <EmptyState
               icon={<Tags />}
-              title={isShop ? 'No products yet' : 'No items yet'}
+              title={productText(isShop ? 'products.noProductsYet' : 'products.noItemsYet')}
               action={add}
             >
-              {isShop
-                ? 'Add your first product with a price, an image and its stock.'
-                : 'Add your first item.'}
+              {productText(isShop ? 'products.firstProduct' : 'products.firstItem')}
             </EmptyState>
           )
         }

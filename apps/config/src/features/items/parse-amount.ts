@@ -1,3 +1,5 @@
+import { productText } from '../../texts/product-text.ts';
+
 /** A parsed amount in the smallest unit, which has `digits` decimal places; or its error. */
 export type ParsedAmount =
   | { readonly kind: 'amount'; readonly units: number }
@@ -21,35 +23,35 @@ export function parseAmount(typed: string, style: AmountStyle): ParsedAmount {
   const { digits } = style;
   const parts = splitAmount(westernDigits(typed.trim()), decimalSeparator(style.locale));
   if (parts === 'none')
-    return error(
-      digits === 0 ? 'Enter a whole number of 0 or more.' : `Enter ${describeAmountStyle(style)}.`,
-    );
+    return error(digits === 0 ? productText('products.enterWholeFromZero') : enterAmount(style));
   const { whole, fraction } = parts;
   if ('isAmbiguous' in parts) {
     const plain = `${whole}${fraction}`;
     return error(
       digits === 0
-        ? `Enter ${plain}, without a thousands separator.`
+        ? productText('products.enterPlain', { plain })
         : digits < 3
-          ? `Enter ${describeAmountStyle(style)}. If you mean thousands, enter ${plain}.`
-          : `This could be ${plain} or ${whole}${decimalSeparator(style.locale)}${fraction}. Enter one of these.`,
+          ? `${enterAmount(style)} ${productText('products.meanThousands', { plain })}`
+          : productText('products.ambiguousAmount', {
+              plain,
+              decimal: `${whole}${decimalSeparator(style.locale)}${fraction}`,
+            }),
     );
   }
   if (fraction.length > digits)
-    return error(digits === 0 ? 'Enter a whole number.' : `Enter ${describeAmountStyle(style)}.`);
+    return error(digits === 0 ? productText('products.enterWhole') : enterAmount(style));
   const units = Number(whole + fraction.padEnd(digits, '0'));
-  return units > 2_000_000_000 ? error('This amount is too large.') : { kind: 'amount', units };
+  return units > 2_000_000_000
+    ? error(productText('products.amountTooLarge'))
+    : { kind: 'amount', units };
 }
 
-const counts = ['no', 'one', 'two', 'three', 'four'] as const;
-
-/** The expected format, with an example for each decimal separator; that of the locale first. */
-function describeAmountStyle(style: AmountStyle): string {
+/** Asks for the expected format, with an example for each decimal separator; that of the locale first. */
+function enterAmount(style: AmountStyle): string {
   const { digits } = style;
   const example = formatTypedAmount(12.5 * 10 ** digits, style);
   const alternative = example.replace(/[.,]/, (separator) => (separator === ',' ? '.' : ','));
-  const decimals = `${counts[digits] ?? digits} decimal${digits === 1 ? '' : 's'}`;
-  return `an amount of 0 or more with at most ${decimals}, like ${example} or ${alternative}`;
+  return productText('products.enterAmount', { digits, example, alternative });
 }
 
 /** An amount as its field shows it; empty for NaN. */

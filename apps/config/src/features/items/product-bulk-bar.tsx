@@ -18,26 +18,25 @@ import { TextField } from '../../controls/text-field.tsx';
 import { minorDigits } from '../../format/amounts.ts';
 import { useSite } from '../../shell/site/site.ts';
 import { OptionalAmountField } from '../shipping/optional-amount-field.tsx';
+import { productText } from '../../texts/product-text.ts';
 import styles from './items.module.css';
 
-const labels = {
-  price: 'Price',
-  sale: 'Put on sale',
-  endSale: 'End sale',
-  addCategory: 'Add category',
-  removeCategory: 'Remove category',
-  visible: 'Show in store',
-  hidden: 'Hide from store',
-  available: 'Set variants as available',
-  unavailable: 'Set variants as not available',
+const fieldKeys = {
+  price: 'products.price',
+  sale: 'products.putOnSale',
+  endSale: 'products.endSale',
+  addCategory: 'products.addCategory',
+  removeCategory: 'products.removeCategory',
+  visible: 'products.showInStore',
+  hidden: 'products.hideFromStore',
+  available: 'products.setAvailable',
+  unavailable: 'products.setUnavailable',
 } as const;
-type Field = keyof typeof labels;
+type Field = keyof typeof fieldKeys;
 
-const choices = (Object.keys(labels) as Field[]).map((value) => ({ value, label: labels[value] }));
+const fields = Object.keys(fieldKeys) as Field[];
 
 const isPercentage = (units: number | null): boolean => units !== null && units >= 1 && units <= 99;
-
-const countText = (count: number): string => `${count} ${count === 1 ? 'product' : 'products'}`;
 
 /** Changes the selected products at once. */
 export function ProductBulkBar({
@@ -81,7 +80,12 @@ export function ProductBulkBar({
     );
     setDeleting(false);
     if (changed > 0)
-      toast.success(`${countText(changed)} ${change.kind === 'delete' ? 'deleted' : 'changed'}`);
+      toast.success(
+        productText(
+          change.kind === 'delete' ? 'products.productsDeleted' : 'products.productsChanged',
+          { count: changed },
+        ),
+      );
   }
   return (
     <>
@@ -94,9 +98,9 @@ export function ProductBulkBar({
           }}
         >
           <SelectField
-            label="Change"
+            label={productText('products.change')}
             isLabelHidden
-            choices={choices}
+            choices={fields.map((value) => ({ value, label: productText(fieldKeys[value]) }))}
             value={field}
             onChange={(next) => {
               setField(next);
@@ -106,7 +110,7 @@ export function ProductBulkBar({
           {field === 'price' && (
             <OptionalAmountField
               key="price"
-              label="New price"
+              label={productText('products.newPrice')}
               units={units}
               digits={minorDigits(currency)}
               affix={currency}
@@ -117,32 +121,41 @@ export function ProductBulkBar({
           {field === 'sale' && (
             <OptionalAmountField
               key="sale"
-              label="Reduced by"
+              label={productText('products.reducedBy')}
               units={units}
               affix="%"
               onUnits={setUnits}
-              error={units === null || isPercentage(units) ? undefined : 'Enter 1 to 99.'}
+              error={
+                units === null || isPercentage(units)
+                  ? undefined
+                  : productText('products.percentError')
+              }
             />
           )}
           {isCategory && (
-            <TextField label="Category" value={category} onChange={setCategory} maxLength={25} />
+            <TextField
+              label={productText('products.category')}
+              value={category}
+              onChange={setCategory}
+              maxLength={25}
+            />
           )}
           <Button type="submit" variant="primary" isDisabled={isInvalid} isPending={send.isPending}>
-            Apply
+            {productText('products.apply')}
           </Button>
         </form>
-        <Button onPress={() => setDeleting(true)}>Delete</Button>
+        <Button onPress={() => setDeleting(true)}>{productText('products.delete')}</Button>
       </BulkBar>
       <Problem error={send.error} />
       <ConfirmDialog
-        title={`Delete ${countText(ids.length)}?`}
-        action="Delete"
+        title={productText('products.deleteProducts', { count: ids.length })}
+        action={productText('products.delete')}
         isOpen={isDeleting}
         isPending={send.isPending}
         onClose={() => setDeleting(false)}
         onConfirm={() => void apply({ kind: 'delete' })}
       >
-        Visitors can no longer see or buy them. Existing orders stay unchanged.
+        {productText('products.deleteProductsText')}
       </ConfirmDialog>
     </>
   );

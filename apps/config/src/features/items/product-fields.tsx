@@ -8,7 +8,9 @@ import { Card } from '../../controls/card.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { minorDigits } from '../../format/amounts.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { productText } from '../../texts/product-text.ts';
 import { FilesCard } from './downloads/files-card.tsx';
+import { productTypeLabel } from './product-type-label.ts';
 import { ServiceFields } from './service-fields.tsx';
 import { ConfirmRemoval } from './variants/confirm-removal.tsx';
 import { OptionsEditor } from './variants/options-editor.tsx';
@@ -22,14 +24,11 @@ import {
 import { VariantFields } from './variants/variant-fields.tsx';
 import { VariantTable } from './variants/variant-table.tsx';
 
-const typeLabels = {
-  physical: 'Physical',
-  service: 'Service',
-  digital: 'Digital',
-  'gift card': 'Gift card',
+const taxClassKeys = {
+  standard: 'products.taxStandard',
+  reduced: 'products.taxReduced',
+  zero: 'products.taxZero',
 } as const;
-
-const taxClassLabels = { standard: 'Standard', reduced: 'Reduced', zero: 'Zero' } as const;
 
 /** The product: its type, its tax class, its options, and its variants with price and stock. */
 export function ProductFields({
@@ -69,10 +68,10 @@ export function ProductFields({
   const setVariants = (next: VariantDraft[]) => onChange({ ...product, variants: next });
   return (
     <>
-      <Card title="Price and stock">
+      <Card title={productText('products.priceAndStock')}>
         <SelectField
-          label="Product type"
-          choices={productTypes.map((type) => ({ value: type, label: typeLabels[type] }))}
+          label={productText('products.productType')}
+          choices={productTypes.map((type) => ({ value: type, label: productTypeLabel(type) }))}
           value={productType}
           onChange={(type) =>
             onChange({ ...product, productType: type, variants: variants.map(resetInvalidWeight) })
@@ -80,8 +79,8 @@ export function ProductFields({
           error={errors['product.productType']}
         />
         <SelectField
-          label="Tax class"
-          choices={taxClasses.map((value) => ({ value, label: taxClassLabels[value] }))}
+          label={productText('products.taxClass')}
+          choices={taxClasses.map((value) => ({ value, label: productText(taxClassKeys[value]) }))}
           value={product.taxClass ?? 'standard'}
           onChange={(taxClass) => onChange({ ...product, taxClass })}
           error={errors['product.taxClass']}
@@ -119,9 +118,7 @@ export function ProductFields({
             icon={<Plus aria-hidden="true" />}
             onPress={() => onChange(addMissing(product))}
           >
-            {missingCount === 1
-              ? 'Add the missing combination'
-              : `Add ${missingCount.toLocaleString('en')} missing combinations`}
+            {productText('products.addMissing', { count: missingCount })}
           </Button>
         )}
       </Card>

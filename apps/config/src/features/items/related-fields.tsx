@@ -6,6 +6,7 @@ import { useCompleteList } from '../../api/read-list.ts';
 import { Card } from '../../controls/card.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { TargetField } from '../discounts/target-field.tsx';
+import { productText } from '../../texts/product-text.ts';
 
 /** The products that the page of a product recommends. */
 export function RelatedFields({
@@ -29,10 +30,10 @@ export function RelatedFields({
     .filter(({ id }) => id !== itemId && (!isFull || relatedIds.includes(id)))
     .map(({ id, title }) => ({ value: id, label: title }));
   return (
-    <Card title="Related products">
-      <p>Recommended on the page of this product. Up to {maxRelatedProducts} products.</p>
+    <Card title={productText('products.relatedProducts')}>
+      <p>{productText('products.relatedHelp', { count: maxRelatedProducts })}</p>
       <TargetField
-        label="Related products"
+        label={productText('products.relatedProducts')}
         choices={choices}
         chosen={relatedIds}
         isLoading={items.isLoading}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { productText } from '../../texts/product-text.ts';
 import { fromZonedTime, isKnownTimeZone, toZonedTime } from './zoned-time.ts';
 
 interface ScheduleFieldProps {
@@ -18,8 +19,8 @@ export function ScheduleField({ value, error, onChange }: ScheduleFieldProps): R
   return (
     <TextField
       type="datetime-local"
-      label="Publish date"
-      help={`Time zone: ${timeZone}`}
+      label={productText('products.publishDate')}
+      help={productText('products.timeZone', { timeZone })}
       value={value === null ? '' : toZonedTime(value, timeZone)}
       onChange={(typed) => onChange(typed === '' ? null : fromZonedTime(typed, timeZone))}
       error={error}

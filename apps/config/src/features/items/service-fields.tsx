@@ -2,6 +2,7 @@ import { answerFieldKinds, type FormField } from '@sitewright/contracts/entities
 import type { ReactNode } from 'react';
 import { Card } from '../../controls/card.tsx';
 import { FieldList } from '../forms/field-list.tsx';
+import { productText } from '../../texts/product-text.ts';
 
 const path = 'product.formFields';
 
@@ -21,17 +22,14 @@ export function ServiceFields({
       .map(([name, error]) => [name.replace(path, 'fields'), error]),
   );
   return (
-    <Card title="Questions for the customer">
-      <p>
-        Customers fill in these fields on the product page or in their cart. The answers are shown
-        in the order.
-      </p>
+    <Card title={productText('products.questions')}>
+      <p>{productText('products.questionsHelp')}</p>
       {errors[path] !== undefined && <p role="alert">{errors[path]}</p>}
       <FieldList
         form={{ fields: [...fields] }}
         errors={ownErrors}
         kinds={answerFieldKinds}
-        emptyText="There are no fields yet."
+        emptyText={productText('products.noFields')}
         onChange={({ fields: changed }) => onChange(changed)}
       />
     </Card>

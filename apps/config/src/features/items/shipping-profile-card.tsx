@@ -5,6 +5,7 @@ import { useRead } from '../../api/read.ts';
 import { Card } from '../../controls/card.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { usePermissions } from '../../shell/site/use-permissions.ts';
+import { productText } from '../../texts/product-text.ts';
 
 /** The shipping profile of a product; nothing in a store without profiles. */
 export function ShippingProfileCard({
@@ -21,11 +22,11 @@ export function ShippingProfileCard({
     ({ productIds }) => itemId !== null && productIds.includes(itemId),
   );
   return (
-    <Card title="Shipping profile">
-      <p>{profile?.name ?? 'General'}</p>
+    <Card title={productText('products.shippingProfile')}>
+      <p>{profile?.name ?? productText('products.generalProfile')}</p>
       <p>
         <Link to="/$identifier/shipping" params={{ identifier }} search={{}}>
-          Change in the shipping settings
+          {productText('products.changeInShipping')}
         </Link>
       </p>
     </Card>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SelectField } from '../../controls/select-field.tsx';
 import { useAssets } from '../assets/use-assets.ts';
+import { productText } from '../../texts/product-text.ts';
 
 const noImage = '';
 
@@ -20,12 +21,12 @@ export function VariantImage({
   const assets = useAssets(imageIds);
   const choices = imageIds.map((id, index) => ({
     value: id,
-    label: assets.get(id)?.fileName ?? `Image ${index + 1}`,
+    label: assets.get(id)?.fileName ?? productText('products.imageNumber', { number: index + 1 }),
   }));
   return (
     <SelectField
-      label="Image"
-      choices={[{ value: noImage, label: 'None' }, ...choices]}
+      label={productText('products.image')}
+      choices={[{ value: noImage, label: productText('products.withoutImage') }, ...choices]}
       value={imageId !== undefined && imageIds.includes(imageId) ? imageId : noImage}
       onChange={(id) => onChange(id === noImage ? undefined : id)}
       error={error}

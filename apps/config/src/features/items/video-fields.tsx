@@ -7,14 +7,17 @@ import { SegmentedField } from '../../controls/segmented-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { AssetPicker } from '../assets/asset-picker.tsx';
 import { useAssets } from '../assets/use-assets.ts';
+import { productText } from '../../texts/product-text.ts';
 
 type Source = ItemVideo['source'] | 'none';
 
-const sources: readonly { readonly value: Source; readonly label: string }[] = [
-  { value: 'none', label: 'None' },
-  { value: 'embed', label: 'Embed' },
-  { value: 'file', label: 'Upload' },
-];
+const sourceKeys = {
+  none: 'products.withoutVideo',
+  embed: 'products.embed',
+  file: 'products.upload',
+} as const satisfies Record<Source, string>;
+
+const sources = Object.keys(sourceKeys) as Source[];
 
 /** The initial video of each source; for `file`, a file must be picked first. */
 const initialVideos: Readonly<Record<Source, ItemVideo | null>> = {
@@ -39,7 +42,7 @@ function FileField({
     <>
       {name !== undefined && <p>{name}</p>}
       <Button icon={<Icon aria-hidden="true" />} onPress={() => setPicking(true)}>
-        {assetId === undefined ? 'Choose video' : 'Replace video'}
+        {productText(assetId === undefined ? 'products.chooseVideo' : 'products.replaceVideo')}
       </Button>
       <AssetPicker
         isOpen={isPicking}
@@ -65,10 +68,10 @@ export function VideoFields({
   const [isFileSource, setFileSource] = useState(false);
   const source: Source = video?.source ?? (isFileSource ? 'file' : 'none');
   return (
-    <Card title="Video">
+    <Card title={productText('products.video')}>
       <SegmentedField
-        label="Source"
-        choices={sources}
+        label={productText('products.source')}
+        choices={sources.map((value) => ({ value, label: productText(sourceKeys[value]) }))}
         value={source}
         onChange={(chosen) => {
           setFileSource(chosen === 'file');
@@ -77,8 +80,8 @@ export function VideoFields({
       />
       {source === 'embed' && (
         <TextField
-          label="URL or embed code"
-          help="YouTube, Vimeo, Wistia or Animoto. Nothing loads from them before a visitor clicks play."
+          label={productText('products.embedCode')}
+          help={productText('products.embedHelp')}
           value={video?.source === 'embed' ? video.embed : ''}
           onChange={(embed) => onChange({ source: 'embed', embed })}
           error={errors['video.embed']}
@@ -93,7 +96,7 @@ export function VideoFields({
           onChange={(assetId) => onChange({ source: 'file', assetId })}
         />
       )}
-      {source !== 'none' && <p>The first image is the poster.</p>}
+      {source !== 'none' && <p>{productText('products.posterImage')}</p>}
     </Card>
   );
 }

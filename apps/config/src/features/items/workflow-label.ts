@@ -1,6 +1,7 @@
 import { workflowState, type WorkflowState } from '@sitewright/contracts/codes';
 import { catalogLabelKey, workflowLabelKey } from '@sitewright/messages';
 import { configText } from '../../texts/config-text.ts';
+import { productText } from '../../texts/product-text.ts';
 
 const { DELETED, DRAFT, NEEDS_REVIEW, PRIVATE, PUBLISHED, SCHEDULED } = workflowState;
 
@@ -18,14 +19,14 @@ function labelOf(state: WorkflowState, isProduct: boolean): string {
   if (isProduct) return configText(workflowLabelKey(state));
   const key = catalogLabelKey(state);
   if (key !== undefined) return configText(key);
-  return state === DELETED ? 'Deleted' : 'Published';
+  return productText(state === DELETED ? 'products.deleted' : 'products.published');
 }
 
 /** A workflow state as a badge. */
 export const workflowLabel = (state: number, isProduct: boolean) =>
   workflowState.isCode(state)
     ? { label: labelOf(state, isProduct), tone: tones[state] }
-    : ({ label: 'Unknown', tone: 'quiet' } as const);
+    : ({ label: productText('products.unknown'), tone: 'quiet' } as const);
 
 const itemStates: readonly WorkflowState[] = [PUBLISHED, SCHEDULED, NEEDS_REVIEW, DRAFT, PRIVATE];
 const productStates: readonly WorkflowState[] = [PUBLISHED, SCHEDULED, DRAFT];

@@ -10,17 +10,12 @@ import { FormProblem } from '../../../controls/form-problem.tsx';
 import { NumberField } from '../../../controls/number-field.tsx';
 import { SwitchField } from '../../../controls/switch-field.tsx';
 import { useSite } from '../../../shell/site/site.ts';
+import { productText } from '../../../texts/product-text.ts';
 import styles from './downloads.module.css';
 
-const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
-const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
-
-/** The limits as a sentence. */
-const limitsText = ({ maxDownloads, validDays }: DownloadSettings): string => {
-  const often = maxDownloads === null ? 'as often as they like' : times(maxDownloads);
-  const long = validDays === null ? 'at any time' : `within ${days(validDays)}`;
-  return `In this store, customers can download each file ${often}, ${long}.`;
-};
+/** The limits as a sentence, in which 0 stands for none. */
+const limitsText = ({ maxDownloads, validDays }: DownloadSettings): string =>
+  productText('products.downloadLimitsText', { times: maxDownloads ?? 0, days: validDays ?? 0 });
 
 /** How often and how long files can be downloaded, in all products of the store. */
 export function DownloadLimits(): ReactNode {
@@ -32,7 +27,7 @@ export function DownloadLimits(): ReactNode {
     <div className={styles.limits}>
       <p>{limitsText(settings.data)}</p>
       <Button size="small" onPress={() => setOpen(true)}>
-        Change limits
+        {productText('products.changeLimits')}
       </Button>
       {isOpen && <LimitsDialog settings={settings.data} onClose={() => setOpen(false)} />}
     </div>
@@ -54,33 +49,33 @@ function LimitsDialog({
   async function save() {
     const saved = await write.mutateAsync({ params: { websiteId }, body: draft }).catch(() => null);
     if (saved === null) return;
-    toast.success('Download limits are saved');
+    toast.success(productText('products.limitsSaved'));
     onClose();
   }
   return (
     <Dialog
-      title="Download limits"
+      title={productText('products.downloadLimits')}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{productText('products.cancel')}</Button>
           <Button variant="primary" onPress={() => void save()} isPending={write.isPending}>
-            Save limits
+            {productText('products.saveLimits')}
           </Button>
         </>
       }
     >
       <div className={styles.files}>
         <SwitchField
-          label="Limit downloads"
+          label={productText('products.limitDownloads')}
           isOn={draft.maxDownloads !== null}
           onChange={(isOn) => setDraft({ ...draft, maxDownloads: isOn ? 5 : null })}
         />
         {draft.maxDownloads !== null && (
           <NumberField
-            label="Downloads per file"
-            help="A download that is continued counts once."
+            label={productText('products.downloadsPerFile')}
+            help={productText('products.downloadsPerFileHelp')}
             value={draft.maxDownloads}
             onChange={(maxDownloads) => setDraft({ ...draft, maxDownloads })}
             min={1}
@@ -89,13 +84,13 @@ function LimitsDialog({
           />
         )}
         <SwitchField
-          label="Links expire"
+          label={productText('products.linksExpire')}
           isOn={draft.validDays !== null}
           onChange={(isOn) => setDraft({ ...draft, validDays: isOn ? 30 : null })}
         />
         {draft.validDays !== null && (
           <NumberField
-            label="Days after the payment"
+            label={productText('products.daysAfterPayment')}
             value={draft.validDays}
             onChange={(validDays) => setDraft({ ...draft, validDays })}
             min={1}
@@ -103,7 +98,7 @@ function LimitsDialog({
             error={errors.validDays}
           />
         )}
-        <p>Earlier orders keep their limits until you renew their links.</p>
+        <p>{productText('products.earlierOrdersKeep')}</p>
         <FormProblem error={write.error} />
       </div>
     </Dialog>

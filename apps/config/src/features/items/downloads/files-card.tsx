@@ -16,6 +16,7 @@ import { Reading } from '../../../controls/reading.tsx';
 import { SelectField } from '../../../controls/select-field.tsx';
 import { useSite } from '../../../shell/site/site.ts';
 import type { EditedProduct } from '../variants/product-matrix.ts';
+import { productText } from '../../../texts/product-text.ts';
 import { DownloadLimits } from './download-limits.tsx';
 import styles from './downloads.module.css';
 import { useFileUpload, type FileUploadState } from './use-file-upload.ts';
@@ -27,14 +28,8 @@ const failureText = ({
   skipped,
 }: Extract<FileUploadState, { kind: 'failed' }>): string =>
   [
-    `${fileName}: ${message}`,
-    ...(skipped === 0
-      ? []
-      : [
-          skipped === 1
-            ? '1 more file was not uploaded.'
-            : `${skipped} more files were not uploaded.`,
-        ]),
+    productText('products.labeled', { label: fileName, text: message }),
+    ...(skipped === 0 ? [] : [productText('products.moreNotUploaded', { count: skipped })]),
   ].join(' ');
 
 type Variants = EditedProduct['variants'];
@@ -49,9 +44,9 @@ export function FilesCard({
   readonly variants: Variants;
 }): ReactNode {
   return (
-    <Card title="Files">
+    <Card title={productText('products.files')}>
       {itemId === null ? (
-        <p>Save the product to add the files that customers download.</p>
+        <p>{productText('products.saveBeforeFiles')}</p>
       ) : (
         <ProductFiles itemId={itemId} variants={variants} />
       )}
@@ -71,10 +66,10 @@ function ProductFiles({
   const upload = useFileUpload(itemId);
   const { state } = upload;
   return (
-    <Reading read={read} problem="The files could not be loaded.">
+    <Reading read={read} problem={productText('products.filesNotLoaded')}>
       {({ files }) => (
         <div className={styles.files}>
-          {files.length === 0 && <p>Customers get links to these files after payment.</p>}
+          {files.length === 0 && <p>{productText('products.noFiles')}</p>}
           <ul className={styles.list}>
             {files.map((file) => (
               <FileRow key={file.id} itemId={itemId} file={file} variants={variants} />
@@ -83,9 +78,12 @@ function ProductFiles({
           {state.kind === 'sending' && (
             <div className={styles.sending}>
               <span>{state.fileName}</span>
-              <progress value={state.progress} aria-label={`Uploading ${state.fileName}`} />
+              <progress
+                value={state.progress}
+                aria-label={productText('products.uploading', { name: state.fileName })}
+              />
               <Button size="small" onPress={upload.cancel}>
-                Cancel
+                {productText('products.cancel')}
               </Button>
             </div>
           )}
@@ -99,7 +97,7 @@ function ProductFiles({
             }}
           >
             <Button icon={<FileUp aria-hidden="true" />} isDisabled={state.kind === 'sending'}>
-              Add files
+              {productText('products.addFiles')}
             </Button>
           </FileTrigger>
           <DownloadLimits />
@@ -125,7 +123,7 @@ function FileRow({
   const remove = useSend(removeDigitalFile, [listDigitalFiles]);
   const params = { websiteId, itemId, fileId: file.id };
   const choices = [
-    { value: '', label: 'All variants' },
+    { value: '', label: productText('products.allVariants') },
     ...variants.map((variant) => ({ value: variant.id, label: variantName(variant) })),
   ];
   const isListed = choices.some(({ value }) => value === (file.variantId ?? ''));
@@ -133,7 +131,7 @@ function FileRow({
   async function removeIt() {
     const removed = await remove.mutateAsync({ params }).catch(() => null);
     setRemoving(false);
-    if (removed !== null) toast.success(`${file.fileName} is removed`);
+    if (removed !== null) toast.success(productText('products.removed', { name: file.fileName }));
   }
   return (
     <li className={styles.file}>
@@ -143,31 +141,37 @@ function FileRow({
       </span>
       {(variants.length > 1 || file.variantId !== null) && (
         <SelectField
-          label={`Variant of ${file.fileName}`}
+          label={productText('products.variantOf', { name: file.fileName })}
           isLabelHidden
           choices={
             isListed
               ? choices
-              : [...choices, { value: file.variantId ?? '', label: 'A removed variant' }]
+              : [
+                  ...choices,
+                  { value: file.variantId ?? '', label: productText('products.removedVariant') },
+                ]
           }
           value={file.variantId ?? ''}
           onChange={(id) => change.mutate({ params, body: { variantId: id === '' ? null : id } })}
         />
       )}
-      <IconButton label={`Remove ${file.fileName}`} size="small" onPress={() => setRemoving(true)}>
+      <IconButton
+        label={productText('products.removeName', { name: file.fileName })}
+        size="small"
+        onPress={() => setRemoving(true)}
+      >
         <Trash2 aria-hidden="true" />
       </IconButton>
       <Problem error={change.error ?? remove.error} />
       <ConfirmDialog
-        title={`Remove ${file.fileName}?`}
-        action="Remove file"
+        title={productText('products.removeQuestion', { name: file.fileName })}
+        action={productText('products.removeFile')}
         isOpen={isRemoving}
         isPending={remove.isPending}
         onClose={() => setRemoving(false)}
         onConfirm={() => void removeIt()}
       >
-        New customers no longer get this file. Those who have already bought it can still download
-        it.
+        {productText('products.removeFileText')}
       </ConfirmDialog>
     </li>
   );

@@ -2,13 +2,15 @@ import { variantName } from '@sitewright/commerce/variants';
 import type { VariantDraft } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../../controls/confirm-dialog.tsx';
+import { productText } from '../../../texts/product-text.ts';
 
 const listedCount = 6;
 
 const describe = (variant: VariantDraft): string => {
-  const stock =
-    variant.unlimited || !(variant.qtyInStock > 0) ? '' : ` (${variant.qtyInStock} in stock)`;
-  return `${variantName(variant) || 'the variant without options'}${stock}`;
+  const name = variantName(variant) || productText('products.withoutOptions');
+  return variant.unlimited || !(variant.qtyInStock > 0)
+    ? name
+    : productText('products.variantInStock', { name, count: variant.qtyInStock });
 };
 
 /** Asks before variants are removed, and names them with their stock. */
@@ -24,17 +26,19 @@ export function ConfirmRemoval({
 }): ReactNode {
   const count = removed.length;
   const names = removed.slice(0, listedCount).map(describe).join('; ');
-  const more = count > listedCount ? ` and ${(count - listedCount).toLocaleString('en')} more` : '';
+  const all =
+    count > listedCount
+      ? productText('products.andMore', { names, count: count - listedCount })
+      : names;
   return (
     <ConfirmDialog
-      title={count === 1 ? 'Remove 1 variant?' : `Remove ${count.toLocaleString('en')} variants?`}
-      action="Remove"
+      title={productText('products.removeVariants', { count })}
+      action={productText('products.remove')}
       isOpen={count > 0}
       onClose={onClose}
       onConfirm={onConfirm}
     >
-      {names}
-      {more}. Their prices and stock are lost when you save. Existing orders stay unchanged.
+      {productText('products.removeVariantsText', { names: all })}
     </ConfirmDialog>
   );
 }

@@ -6,6 +6,7 @@ import { Dialog } from '../../../controls/dialog.tsx';
 import { EntryList } from '../../../controls/entry-list.tsx';
 import { TextField } from '../../../controls/text-field.tsx';
 import styles from '../items.module.css';
+import { productText } from '../../../texts/product-text.ts';
 
 const isSameName = (left: string, right: string) =>
   left.trim().toLowerCase() === right.trim().toLowerCase();
@@ -31,15 +32,15 @@ export function OptionDialog({
   const [isChecked, setChecked] = useState(false);
 
   const nameError = otherNames.some((other) => isSameName(other, name))
-    ? 'Another option has this name.'
+    ? productText('products.optionNameTaken')
     : isChecked && name.trim() === ''
-      ? 'Enter a name.'
+      ? productText('products.enterName')
       : undefined;
   const isTaken = values.some((value, index) => index !== renamed && isSameName(value.name, typed));
   const valueError = isTaken
-    ? 'This option already has this value.'
+    ? productText('products.valueTaken')
     : isChecked && values.length === 0 && typed.trim() === ''
-      ? 'Add at least one value.'
+      ? productText('products.noValues')
       : undefined;
 
   /** The values with the typed one; null if it cannot be added. */
@@ -69,22 +70,26 @@ export function OptionDialog({
   const isRenaming = renamed !== null;
   return (
     <Dialog
-      title={option.was === null ? 'New option' : `Option ${option.name}`}
+      title={
+        option.was === null
+          ? productText('products.newOption')
+          : productText('products.optionTitle', { name: option.name })
+      }
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{productText('products.cancel')}</Button>
           <Button variant="primary" onPress={finish}>
-            Done
+            {productText('products.done')}
           </Button>
         </>
       }
     >
       <div className={styles.optionFields}>
         <TextField
-          label="Option name"
-          placeholder="Size"
+          label={productText('products.optionName')}
+          placeholder={productText('products.sizeExample')}
           value={name}
           onChange={setName}
           error={nameError}
@@ -92,7 +97,7 @@ export function OptionDialog({
           isFirst
         />
         <EntryList
-          label="Values"
+          label={productText('products.values')}
           entries={values}
           labelOf={(value) => value.name}
           onChange={(next) => {
@@ -113,7 +118,11 @@ export function OptionDialog({
           }}
         >
           <TextField
-            label={isRenaming ? `New name of ${values[renamed]?.name ?? ''}` : 'New value'}
+            label={
+              isRenaming
+                ? productText('products.newNameOf', { name: values[renamed]?.name ?? '' })
+                : productText('products.newValue')
+            }
             placeholder="A4"
             value={typed}
             onChange={setTyped}
@@ -125,7 +134,7 @@ export function OptionDialog({
             {...(isRenaming ? {} : { icon: <Plus aria-hidden="true" /> })}
             isDisabled={typed.trim() === '' || isTaken}
           >
-            {isRenaming ? 'Rename' : 'Add value'}
+            {productText(isRenaming ? 'products.rename' : 'products.addValue')}
           </Button>
         </form>
       </div>

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../../controls/button.tsx';
 import { Card } from '../../../controls/card.tsx';
 import { EntryList } from '../../../controls/entry-list.tsx';
+import { productText } from '../../../texts/product-text.ts';
 import { OptionDialog } from './option-dialog.tsx';
 import type { EditedOptions } from './product-matrix.ts';
 
@@ -27,7 +28,7 @@ export function OptionsEditor({
   const layout = layoutOf(options);
   return (
     <Card
-      title="Options"
+      title={productText('products.options')}
       actions={
         <Button
           size="small"
@@ -35,17 +36,22 @@ export function OptionsEditor({
           isDisabled={options.length >= maxOptions}
           onPress={() => setEdited(options.length)}
         >
-          Add option
+          {productText('products.addOption')}
         </Button>
       }
     >
       {options.length === 0 ? (
-        <p>Add an option, such as size or color, if the product comes in several variants.</p>
+        <p>{productText('products.noOptions')}</p>
       ) : (
         <EntryList
-          label="Options"
+          label={productText('products.options')}
           entries={layout}
-          labelOf={({ name, values }) => `${name}: ${values.map((value) => value.name).join(', ')}`}
+          labelOf={({ name, values }) =>
+            productText('products.labeled', {
+              label: name,
+              text: values.map((value) => value.name).join(', '),
+            })
+          }
           onChange={onChange}
           onOpen={setEdited}
         />

@@ -8,22 +8,23 @@ import { useSite } from '../../../shell/site/site.ts';
 import { AmountField } from '../amount-field.tsx';
 import { VariantImage } from '../variant-image.tsx';
 import { weightScale } from '../weight-scale.ts';
+import { productText } from '../../../texts/product-text.ts';
 import type { BulkChange } from './bulk-change.ts';
 import type { RowSettings } from './variant-row.tsx';
 import styles from './variant-table.module.css';
 
-const labels = {
-  price: 'Price',
-  salePrice: 'Sale price',
-  noSale: 'End sale',
-  stock: 'In stock',
-  unlimited: 'Unlimited stock',
-  weight: 'Weight',
-  image: 'Image',
-  available: 'Available',
-  unavailable: 'Not available',
+const fieldKeys = {
+  price: 'products.price',
+  salePrice: 'products.salePrice',
+  noSale: 'products.endSale',
+  stock: 'products.inStock',
+  unlimited: 'products.unlimitedStock',
+  weight: 'products.weight',
+  image: 'products.image',
+  available: 'products.available',
+  unavailable: 'products.notAvailable',
 } as const;
-type Field = keyof typeof labels;
+type Field = keyof typeof fieldKeys;
 
 /** Changes the selected variants at once. */
 export function VariantBulkBar({
@@ -56,7 +57,7 @@ export function VariantBulkBar({
     weight: isShipped,
     image: imageIds.length > 0,
   };
-  const fields = (Object.keys(labels) as Field[]).filter((each) => isOffered[each] ?? true);
+  const fields = (Object.keys(fieldKeys) as Field[]).filter((each) => isOffered[each] ?? true);
   const changes: Readonly<Record<Field, BulkChange>> = {
     price: { price: units },
     salePrice: { salePrice: units },
@@ -77,11 +78,11 @@ export function VariantBulkBar({
   const amount = amounts[field];
   const isInvalid = amount !== undefined && Number.isNaN(units);
   return (
-    <BulkBar label="Selected variants" count={count} onClear={onClear}>
+    <BulkBar label={productText('products.selectedVariants')} count={count} onClear={onClear}>
       <div className={styles.bulkFields}>
         <SelectField
-          label="Change"
-          choices={fields.map((value) => ({ value, label: labels[value] }))}
+          label={productText('products.change')}
+          choices={fields.map((value) => ({ value, label: productText(fieldKeys[value]) }))}
           value={field}
           onChange={(next) => {
             setField(next);
@@ -91,7 +92,7 @@ export function VariantBulkBar({
         {amount !== undefined && (
           <AmountField
             key={field}
-            label="New value"
+            label={productText('products.newValue')}
             units={units}
             {...amount}
             onUnits={setUnits}
@@ -108,11 +109,11 @@ export function VariantBulkBar({
           />
         )}
         <Button variant="primary" isDisabled={isInvalid} onPress={() => onApply(changes[field])}>
-          Apply
+          {productText('products.apply')}
         </Button>
       </div>
       <Button size="small" icon={<Sparkles aria-hidden="true" />} onPress={onGenerate}>
-        Generate SKUs
+        {productText('products.generateSkus')}
       </Button>
       <Button
         size="small"
@@ -120,7 +121,7 @@ export function VariantBulkBar({
         isDisabled={!canRemove}
         onPress={onRemove}
       >
-        Remove
+        {productText('products.remove')}
       </Button>
     </BulkBar>
   );

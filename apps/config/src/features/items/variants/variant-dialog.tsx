@@ -3,6 +3,7 @@ import type { VariantDraft } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { Button } from '../../../controls/button.tsx';
 import { Dialog } from '../../../controls/dialog.tsx';
+import { productText } from '../../../texts/product-text.ts';
 import { VariantFields } from './variant-fields.tsx';
 
 /** All fields of one variant. Changes apply at once; the product is saved with its own button. */
@@ -29,7 +30,7 @@ export function VariantDialog({
       onClose={onClose}
       actions={
         <Button variant="primary" onPress={onClose}>
-          Done
+          {productText('products.done')}
         </Button>
       }
     >

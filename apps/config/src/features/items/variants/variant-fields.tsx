@@ -10,9 +10,14 @@ import { isGeneratedSku } from '../item-draft.ts';
 import styles from '../items.module.css';
 import { VariantImage } from '../variant-image.tsx';
 import { weightScale } from '../weight-scale.ts';
+import { productText } from '../../../texts/product-text.ts';
 import { lengthScale } from './length-scale.ts';
 
-const sides = { lengthMm: 'Length', widthMm: 'Width', heightMm: 'Height' } as const;
+const sideKeys = {
+  lengthMm: 'products.length',
+  widthMm: 'products.width',
+  heightMm: 'products.height',
+} as const;
 const noDimensions: Dimensions = { lengthMm: 0, widthMm: 0, heightMm: 0 };
 
 /** The fields of one variant: price, stock, SKU, image, weight and dimensions. */
@@ -48,7 +53,7 @@ export function VariantFields({
   return (
     <div className={styles.variant}>
       <AmountField
-        label="Price"
+        label={productText('products.price')}
         units={variant.price}
         digits={digits}
         affix={currency}
@@ -57,7 +62,7 @@ export function VariantFields({
         isDisabled={false}
       />
       <AmountField
-        label="Sale price"
+        label={productText('products.salePrice')}
         units={variant.salePrice}
         digits={digits}
         affix={currency}
@@ -66,17 +71,17 @@ export function VariantFields({
         isDisabled={!variant.onSale}
       />
       <TextField
-        label="SKU"
-        {...(isGeneratedSku(variant.sku) ? { help: 'Generated. You can change it.' } : {})}
+        label={productText('products.sku')}
+        {...(isGeneratedSku(variant.sku) ? { help: productText('products.generatedHelp') } : {})}
         value={variant.sku}
-        placeholder="Generated"
+        placeholder={productText('products.generated')}
         onChange={(sku) => set({ sku })}
         error={errorOf('sku')}
         maxLength={60}
         isCode
       />
       <AmountField
-        label="In stock"
+        label={productText('products.inStock')}
         units={variant.qtyInStock}
         onUnits={(qtyInStock) => set({ qtyInStock })}
         error={errorOf('qtyInStock')}
@@ -96,7 +101,7 @@ export function VariantFields({
       {isShipped && (
         <>
           <AmountField
-            label="Weight"
+            label={productText('products.weight')}
             units={weight.toParts(variant.weightGrams ?? 0)}
             digits={weight.digits}
             affix={units.weight}
@@ -104,10 +109,10 @@ export function VariantFields({
             error={errorOf('weightGrams')}
             isDisabled={false}
           />
-          {(Object.keys(sides) as (keyof Dimensions)[]).map((side) => (
+          {(Object.keys(sideKeys) as (keyof Dimensions)[]).map((side) => (
             <AmountField
               key={side}
-              label={sides[side]}
+              label={productText(sideKeys[side])}
               units={length.toParts(dimensions[side])}
               digits={length.digits}
               affix={units.length}
@@ -120,23 +125,23 @@ export function VariantFields({
       )}
       <div className={styles.switches}>
         <SwitchField
-          label="On sale"
+          label={productText('products.onSale')}
           isOn={variant.onSale}
           onChange={(onSale) => set({ onSale, salePrice: variant.salePrice || 0 })}
         />
         <SwitchField
-          label="Unlimited stock"
+          label={productText('products.unlimitedStock')}
           isOn={variant.unlimited}
           onChange={(unlimited) => set({ unlimited, qtyInStock: variant.qtyInStock || 0 })}
         />
         <SwitchField
-          label="Continue selling when out of stock"
+          label={productText('products.continueSelling')}
           isOn={variant.continueSelling ?? false}
           onChange={(continueSelling) => set({ continueSelling })}
           isDisabled={variant.unlimited}
         />
         <SwitchField
-          label="Available"
+          label={productText('products.available')}
           isOn={variant.available ?? true}
           onChange={(available) => set({ available })}
         />

@@ -1,6 +1,7 @@
 import { variantName } from '@sitewright/commerce/variants';
 import type { VariantDraft } from '@sitewright/contracts/entities';
 import { memo, type ReactNode } from 'react';
+import { productText } from '../../../texts/product-text.ts';
 import { withSalePrice, withStock } from './bulk-change.ts';
 import { NumberCell, TextCell } from './cell-input.tsx';
 import styles from './variant-table.module.css';
@@ -50,7 +51,7 @@ export const VariantRow = memo(function VariantRow({
       <td className={styles.check}>
         <input
           type="checkbox"
-          aria-label={`Select ${name}`}
+          aria-label={productText('products.selectName', { name })}
           checked={isSelected}
           onChange={(event) =>
             actions.select(
@@ -68,7 +69,7 @@ export const VariantRow = memo(function VariantRow({
       </th>
       <td>
         <NumberCell
-          label={`Price of ${name}`}
+          label={productText('products.priceOf', { name })}
           column="price"
           units={variant.price}
           digits={digits}
@@ -78,7 +79,7 @@ export const VariantRow = memo(function VariantRow({
       </td>
       <td>
         <NumberCell
-          label={`Sale price of ${name}`}
+          label={productText('products.salePriceOf', { name })}
           column="salePrice"
           units={variant.onSale ? variant.salePrice : null}
           digits={digits}
@@ -91,11 +92,11 @@ export const VariantRow = memo(function VariantRow({
       {hasStock && (
         <td>
           <NumberCell
-            label={`Stock of ${name}`}
+            label={productText('products.stockOf', { name })}
             column="stock"
             units={variant.unlimited ? null : variant.qtyInStock}
             isOptional
-            placeholder="Unlimited"
+            placeholder={productText('products.unlimited')}
             error={errors?.['qtyInStock']}
             onUnits={(stock) => actions.change(withStock(variant, stock))}
           />
@@ -103,12 +104,13 @@ export const VariantRow = memo(function VariantRow({
       )}
       <td>
         <TextCell
-          label={`SKU of ${name}`}
+          label={productText('products.skuOf', { name })}
           column="sku"
           value={variant.sku}
-          placeholder="Generated"
+          placeholder={productText('products.generated')}
           error={
-            errors?.['sku'] ?? (variant.sku.length > 60 ? 'Use 60 characters or fewer.' : undefined)
+            errors?.['sku'] ??
+            (variant.sku.length > 60 ? productText('products.skuTooLong') : undefined)
           }
           onChange={(sku) => set({ sku })}
         />
@@ -116,7 +118,7 @@ export const VariantRow = memo(function VariantRow({
       {isShipped && (
         <td>
           <NumberCell
-            label={`Weight of ${name}`}
+            label={productText('products.weightOf', { name })}
             column="weight"
             units={weight.toParts(variant.weightGrams ?? 0)}
             digits={weight.digits}
@@ -128,7 +130,7 @@ export const VariantRow = memo(function VariantRow({
       <td className={styles.check}>
         <input
           type="checkbox"
-          aria-label={`${name} is available`}
+          aria-label={productText('products.isAvailable', { name })}
           checked={variant.available ?? true}
           onChange={(event) => set({ available: event.target.checked })}
         />

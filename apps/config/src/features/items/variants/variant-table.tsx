@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { SearchField } from '../../../controls/search-field.tsx';
+import { productText } from '../../../texts/product-text.ts';
 import { applyChange, withGeneratedSkus } from './bulk-change.ts';
 import { VariantBulkBar } from './variant-bulk-bar.tsx';
 import { VariantDialog } from './variant-dialog.tsx';
@@ -119,7 +120,11 @@ export function VariantTable({
   return (
     <>
       {variants.length > filteredCount && (
-        <SearchField label="Filter variants" value={filter} onChange={setFilter} />
+        <SearchField
+          label={productText('products.filterVariants')}
+          value={filter}
+          onChange={setFilter}
+        />
       )}
       {chosen.size > 0 && (
         <VariantBulkBar
@@ -147,13 +152,13 @@ export function VariantTable({
         onKeyDown={moveBetweenRows}
       >
         <table className={styles.table} aria-rowcount={shown.length + 1}>
-          <caption className={styles.unseen}>Variants</caption>
+          <caption className={styles.unseen}>{productText('products.variants')}</caption>
           <thead>
             <tr aria-rowindex={1}>
               <th scope="col" className={styles.check}>
                 <input
                   type="checkbox"
-                  aria-label="Select all variants"
+                  aria-label={productText('products.selectAllVariants')}
                   checked={isAllSelected}
                   ref={(box) => {
                     if (box !== null) box.indeterminate = chosen.size > 0 && !isAllSelected;
@@ -163,15 +168,15 @@ export function VariantTable({
                   }
                 />
               </th>
-              <th scope="col">Variant</th>
-              <th scope="col">Price</th>
-              <th scope="col">Sale price</th>
-              {settings.hasStock && <th scope="col">In stock</th>}
+              <th scope="col">{productText('products.variant')}</th>
+              <th scope="col">{productText('products.price')}</th>
+              <th scope="col">{productText('products.salePrice')}</th>
+              {settings.hasStock && <th scope="col">{productText('products.inStock')}</th>}
               <th scope="col" className={styles.sku}>
-                SKU
+                {productText('products.sku')}
               </th>
-              {settings.isShipped && <th scope="col">Weight</th>}
-              <th scope="col">Available</th>
+              {settings.isShipped && <th scope="col">{productText('products.weight')}</th>}
+              <th scope="col">{productText('products.available')}</th>
             </tr>
           </thead>
           <tbody>
@@ -191,7 +196,7 @@ export function VariantTable({
           </tbody>
         </table>
       </div>
-      {shown.length === 0 && <p>No variant matches.</p>}
+      {shown.length === 0 && <p>{productText('products.noVariantMatches')}</p>}
       {rowErrors.size > 0 && (
         <ul className={styles.errors}>
           {variants
