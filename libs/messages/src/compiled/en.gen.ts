@@ -643,7 +643,7 @@ export const products = {
   checkMarkedCategories: "Check the marked categories.",
   searchCategories: "Search categories",
   noCategoriesYet: "No categories yet",
-  noCategoriesText: "Add categories to your products. Here you put them into each other, such as mugs into kitchen.",
+  noCategoriesText: "Add categories to your products. Then you can nest them here, such as Mugs in Kitchen.",
   categoriesText: "A category also contains the products of the categories in it, for visitors and for discounts.",
   categoriesNotLoaded: "The categories could not be loaded.",
   categoryExists: "This category already exists.",

@@ -618,7 +618,7 @@ export type SourceTexts = {
     readonly checkMarkedCategories: "Check the marked categories.";
     readonly searchCategories: "Search categories";
     readonly noCategoriesYet: "No categories yet";
-    readonly noCategoriesText: "Add categories to your products. Here you put them into each other, such as mugs into kitchen.";
+    readonly noCategoriesText: "Add categories to your products. Then you can nest them here, such as Mugs in Kitchen.";
     readonly categoriesText: "A category also contains the products of the categories in it, for visitors and for discounts.";
     readonly categoriesNotLoaded: "The categories could not be loaded.";
     readonly categoryExists: "This category already exists.";
