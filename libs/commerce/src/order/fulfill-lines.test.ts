@@ -35,6 +35,13 @@ describe('findFulfillmentError', () => {
     expect(findFulfillmentError(refunded, [{ lineId: 'a', quantity: 1 }])).toBe('tooMany');
     expect(fulfillmentStateOf(refunded)).toBe('fulfilled');
   });
+
+  it('does not send what the payment delivers, which stays open', () => {
+    const mixed = [line('a', 1, 1), { ...line('b', 1), isDeliveredWhenPaid: true }];
+    expect(openLines(mixed)).toEqual([]);
+    expect(findFulfillmentError(mixed, [{ lineId: 'b', quantity: 1 }])).toBe('deliveredWhenPaid');
+    expect(fulfillmentStateOf(mixed)).toBe('partlyFulfilled');
+  });
 });
 
 it('never sends more than was ordered, and follows the transition table, in any sequence', () => {

@@ -7,7 +7,11 @@ export interface FulfillableLine {
   readonly fulfilledQuantity: number;
   /** Pieces that were refunded: they are not sent any more, unless they were sent before. Default 0. */
   readonly refundedQuantity?: number | undefined;
+  /** Whether the payment of the order delivers it, so that nobody sends it. Default false. */
+  readonly isDeliveredWhenPaid?: boolean | undefined;
 }
+
+const isDeliveredWhenPaid = (line: FulfillableLine): boolean => line.isDeliveredWhenPaid === true;
 
 /** The number of pieces of a line that are still to be sent. Refunds take the pieces that were not sent first. */
 export const openQuantityOf = (line: FulfillableLine): number =>
@@ -20,8 +24,11 @@ export function fulfillmentStateOf(lines: readonly FulfillableLine[]): Fulfillme
   return lines.some((line) => openQuantityOf(line) > 0) ? 'partlyFulfilled' : 'fulfilled';
 }
 
-/** Why lines cannot be fulfilled: nothing is chosen, a line is unknown or chosen twice, or more is chosen than is open. */
-export type FulfillmentError = 'nothing' | 'unknownLine' | 'tooMany';
+/**
+ * Why lines cannot be fulfilled: nothing is chosen, a line is unknown or chosen twice, more is chosen than is open, or the
+ * payment delivers it.
+ */
+export type FulfillmentError = 'nothing' | 'unknownLine' | 'tooMany' | 'deliveredWhenPaid';
 
 /** Finds the error of a fulfillment; null if these pieces can be sent. */
 export function findFulfillmentError(
@@ -30,9 +37,11 @@ export function findFulfillmentError(
 ): FulfillmentError | null {
   if (chosen.length === 0) return 'nothing';
   const openById = new Map(lines.map((line) => [line.id, openQuantityOf(line)]));
+  const online = new Set(lines.filter(isDeliveredWhenPaid).map(({ id }) => id));
   for (const { lineId, quantity } of chosen) {
     const open = openById.get(lineId);
     if (open === undefined) return 'unknownLine';
+    if (online.has(lineId)) return 'deliveredWhenPaid';
     if (quantity < 1) return 'nothing';
     if (quantity > open) return 'tooMany';
     openById.delete(lineId);
@@ -40,8 +49,9 @@ export function findFulfillmentError(
   return null;
 }
 
-/** All pieces that are still to be sent. */
+/** All pieces that are still to be sent. What the payment delivers is not sent. */
 export const openLines = (lines: readonly FulfillableLine[]): LineQuantity[] =>
   lines
+    .filter((line) => !isDeliveredWhenPaid(line))
     .map((line) => ({ lineId: line.id, quantity: openQuantityOf(line) }))
     .filter(({ quantity }) => quantity > 0);

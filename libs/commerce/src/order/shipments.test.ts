@@ -32,6 +32,14 @@ describe('packedLines', () => {
     ]);
   });
 
+  it('leave out what the payment will deliver', () => {
+    const book = { ...line('book', 1), isDeliveredWhenPaid: true };
+    const open = { lines: [line('poster', 1), book], fulfillments: [] };
+    expect(packedLines(open)).toEqual([{ lineId: 'poster', quantity: 1 }]);
+    const shipped = { lines: [line('poster', 1, 1), book], fulfillments: [sent('poster', 1)] };
+    expect(packedLines(shipped)).toEqual([{ lineId: 'poster', quantity: 1 }]);
+  });
+
   it('are none if everything was delivered online', () => {
     const fulfillments = [sent('book', 1, true), sent('book', 1, true)];
     expect(packedLines({ lines: [line('book', 2, 2)], fulfillments })).toEqual([]);

@@ -13,7 +13,7 @@ export interface PackableOrder {
 }
 
 /**
- * What the packing slip of an order lists: what is still to be sent, or else everything. What was delivered online is not
+ * What the packing slip of an order lists: what is still to be sent, or else everything. What is delivered online is not
  * packed.
  */
 export function packedLines({ lines, fulfillments }: PackableOrder): LineQuantity[] {
@@ -23,6 +23,7 @@ export function packedLines({ lines, fulfillments }: PackableOrder): LineQuantit
     .filter(({ isOnline = false }) => isOnline)
     .flatMap((sent) => sent.lines);
   return lines
+    .filter(({ isDeliveredWhenPaid = false }) => !isDeliveredWhenPaid)
     .map(({ id, quantity }) => ({
       lineId: id,
       quantity: delivered

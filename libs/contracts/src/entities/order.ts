@@ -85,6 +85,8 @@ export const orderLine = z.object({
   sku: z.string(),
   imageUrl: z.string().optional(),
   quantity: z.int(),
+  /** Gift cards and files of an unpaid order: its payment delivers them, so they are not fulfilled by hand. Absent means false. */
+  isDeliveredWhenPaid: z.boolean().optional(),
   /** The number of pieces that were sent. */
   fulfilledQuantity: z.int(),
   /** What was refunded of the line, with refunds that are pending. Amounts in minor units. */

@@ -10,6 +10,7 @@ import { textKeyRows, type Tenant } from '../../platform/database/index.ts';
 import { assetUrl } from '../assets/public.ts';
 import { listRefunds } from './list-refunds.queries.ts';
 import { listFulfillments } from './fulfillments.queries.ts';
+import { isOnlineLine } from './online-line.ts';
 import { ordersOf, toSummary } from './orders.queries.ts';
 
 /** The parts of orders, by order. */
@@ -49,6 +50,7 @@ interface StoredLine {
   readonly taxCents: number;
   readonly totalCents: number;
   readonly answers: AnswerText[] | null;
+  readonly isOnline: boolean;
   readonly assetId: string | null;
   readonly fileName: string | null;
 }
@@ -56,6 +58,7 @@ interface StoredLine {
 /** A line with the entry of the cart that it was. */
 interface BoughtEntry {
   readonly entryId: string | null;
+  readonly isOnline: boolean;
   readonly line: OrderLine;
 }
 
@@ -67,13 +70,14 @@ async function readLines(
     select line.order_id, line.line_id, line.entry_id, line.item_id, line.variant_id, line.title, line.variant, line.sku,
       line.quantity, line.fulfilled_quantity, line.refunded_quantity,
       line.refunded_cents, line.refunded_tax_cents, line.unit_price_cents, line.discount_cents, line.tax_cents, line.total_cents, line.answers,
-      asset.asset_id, asset.file_name
+      line.is_online, asset.asset_id, asset.file_name
     from ${textKeyRows(orderIds)}
     cross join lateral (
       select order_id, line_id, entry_id, item_id, variant_id, title, variant, sku, quantity, fulfilled_quantity,
         refunded_quantity, refunded_cents, refunded_tax_cents,
-        unit_price_cents, discount_cents, tax_cents, total_cents, answers, image_id, position
-      from order_lines
+        unit_price_cents, discount_cents, tax_cents, total_cents, answers, image_id, position,
+        ${isOnlineLine(tenant.websiteId)} as is_online
+      from order_lines as line
       where website_id = ${tenant.websiteId} and order_id = requested.key offset 0
     ) as line
     left join lateral (
@@ -84,6 +88,7 @@ async function readLines(
   `.execute(tenant);
   return groupByOrder(rows, (row) => ({
     entryId: row.entryId,
+    isOnline: row.isOnline,
     line: {
       id: row.lineId,
       itemId: row.itemId,
@@ -164,7 +169,9 @@ export async function findOrders(
   ]);
   const orders = rows.map((row) => ({
     ...toSummary(row),
-    lines: partsOf(lines, row.orderId).map(({ line }) => line),
+    lines: partsOf(lines, row.orderId).map(({ line, isOnline }) =>
+      isOnline && row.paymentState !== 'paid' ? { ...line, isDeliveredWhenPaid: true } : line,
+    ),
     shippingAddress: row.shippingAddress as Address | null,
     billingAddress: row.billingAddress as Address | null,
     ...(row.vatNumber === null ? {} : { vatNumber: row.vatNumber }),

@@ -49,6 +49,7 @@ const errorOf = (
     case null:
       return undefined;
     case 'nothing':
+    case 'deliveredWhenPaid':
       return err('actionNotAllowed');
     case 'unknownLine':
       return err('notFound');

@@ -2,6 +2,7 @@ import type { FulfillableLine } from '@sitewright/commerce/orders';
 import type { Carrier, Fulfillment, LineQuantity } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import type { Tenant } from '../../platform/database/index.ts';
+import { isOnlineLine } from './online-line.ts';
 
 /** A carrier and the number of a parcel. */
 export interface Tracking {
@@ -16,10 +17,21 @@ export async function listFulfillableLines(
   orderId: string,
 ): Promise<(FulfillableLine & { readonly title: string })[]> {
   return tenant
-    .selectFrom('orderLines')
-    .where('orderId', '=', orderId)
-    .orderBy('position')
-    .select(['lineId as id', 'title', 'quantity', 'fulfilledQuantity', 'refundedQuantity'])
+    .selectFrom('orderLines as line')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.websiteId', '=', 'line.websiteId')
+        .onRef('orders.orderId', '=', 'line.orderId'),
+    )
+    .where('line.orderId', '=', orderId)
+    .orderBy('line.position')
+    .select(['line.lineId as id', 'line.title', 'line.quantity', 'line.fulfilledQuantity'])
+    .select('line.refundedQuantity')
+    .select(
+      sql<boolean>`orders.payment_state <> 'paid' and ${isOnlineLine(tenant.websiteId)}`.as(
+        'isDeliveredWhenPaid',
+      ),
+    )
     .execute();
 }
 

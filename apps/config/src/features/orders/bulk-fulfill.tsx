@@ -1,4 +1,5 @@
 import { fulfillOrders, listOrders, readOrder } from '@sitewright/contracts/api';
+import type { OrderSummary } from '@sitewright/contracts/entities';
 import { PackageCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
@@ -17,16 +18,24 @@ import { BulkPrint } from './bulk-print.tsx';
 /** The most orders that are fulfilled or printed together. */
 const maxOrders = 100;
 
+/** Whether an order can be fulfilled although it is not paid. */
+const isOpenAndUnpaid = ({ state, paymentState, fulfillmentState }: OrderSummary): boolean =>
+  state !== 'cancelled' &&
+  fulfillmentState !== 'fulfilled' &&
+  (paymentState === 'awaitingPayment' || paymentState === 'authorized');
+
 /** The bar of the selected orders: fulfills or prints all of them. */
 export function BulkFulfill({
-  ids,
+  orders,
   onDone,
 }: {
-  readonly ids: readonly string[];
+  readonly orders: readonly OrderSummary[];
   readonly onDone: () => void;
 }): ReactNode {
   const { id: websiteId } = useSite();
   const [isOpen, setOpen] = useState(false);
+  const ids = orders.map(({ id }) => id);
+  const unpaid = orders.filter(isOpenAndUnpaid).length;
   const isTooMany = ids.length > maxOrders;
   const [notifiesBuyer, setNotifiesBuyer] = useState(true);
   const sendsMail = useShippingMail();
@@ -82,6 +91,7 @@ export function BulkFulfill({
         }
       >
         <p>{orderText('orders.fulfillAllHelp')}</p>
+        {unpaid > 0 && <p>{orderText('orders.unpaidOrders', { count: unpaid })}</p>}
         {sendsMail ? (
           <SwitchField
             label={orderText('orders.emailShippingConfirmations')}

@@ -1,4 +1,4 @@
-import { openQuantityOf } from '@sitewright/commerce/orders';
+import { openLines, openQuantityOf } from '@sitewright/commerce/orders';
 import { createFulfillment, listOrders, readOrder } from '@sitewright/contracts/api';
 import type { OrderDetails } from '@sitewright/contracts/entities';
 import { useState, type ReactNode } from 'react';
@@ -28,7 +28,8 @@ export function FulfillDialog({
   const { createId } = useServices();
   // One key for the dialog: a second click, or a retry after a lost response, sends nothing twice.
   const [requestKey] = useState(createId);
-  const open = order.lines.filter((line) => openQuantityOf(line) > 0);
+  const openIds = new Set(openLines(order.lines).map(({ lineId }) => lineId));
+  const open = order.lines.filter(({ id }) => openIds.has(id));
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>(() =>
     Object.fromEntries(open.map((line) => [line.id, openQuantityOf(line)])),
   );
@@ -63,6 +64,9 @@ export function FulfillDialog({
       onClose={onClose}
     >
       {order.paymentState === 'authorized' && <p>{orderText('orders.notCapturedYet')}</p>}
+      {order.lines.some((line) => line.isDeliveredWhenPaid === true) && (
+        <p>{orderText('orders.deliveredWhenPaid')}</p>
+      )}
       <ul className={styles.choices}>
         {open.map((line) => (
           <li key={line.id}>

@@ -72,7 +72,10 @@ export function OrdersScreen(): ReactNode {
         onClose={() => goTo({ view, search: search || undefined })}
       />
       {ids.length > 0 ? (
-        <BulkFulfill ids={ids} onDone={selection.clear} />
+        <BulkFulfill
+          orders={(orders.data?.rows ?? []).filter(({ id }) => ids.includes(id))}
+          onDone={selection.clear}
+        />
       ) : (
         <ListToolbar
           views={{

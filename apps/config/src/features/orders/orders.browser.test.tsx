@@ -114,6 +114,44 @@ it('fulfills selected orders together', async () => {
   expect(api.state.orders[0]?.state).toBe('fulfilled');
 });
 
+it('says before how many of the orders are unpaid, and leaves out what their payment delivers', async () => {
+  const [line] = sampleOrder.lines;
+  const file = { ...line!, id: idOf('line', 2), title: 'E-book', isDeliveredWhenPaid: true };
+  const unpaid = {
+    ...sampleOrder,
+    paymentState: 'awaitingPayment' as const,
+    lines: [line!, file],
+  };
+  const { screen, api } = await renderApp('/harbour-cafe/orders', {
+    state: { orders: [unpaid, orders[1]!] },
+  });
+  await expect.element(screen.getByRole('checkbox', { name: 'Select order 1042' })).toBeEnabled();
+  for (const name of ['Select order 1042', 'Select order 1041'])
+    await userEvent.click(
+      screen.getByRole('checkbox', { name }).element().closest('label') as HTMLElement,
+    );
+  await userEvent.click(screen.getByRole('button', { name: 'Fulfill orders' }));
+  await expect.element(screen.getByText(/^1 order is not paid yet/)).toBeVisible();
+  await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: 'Fulfill orders' }));
+  await expect.element(screen.getByText('2 orders fulfilled')).toBeVisible();
+  expect(api.state.orders[0]?.lines.map(({ fulfilledQuantity }) => fulfilledQuantity)).toEqual([
+    2, 0,
+  ]);
+});
+
+it('offers no fulfillment of an order that only its payment delivers', async () => {
+  const [line] = sampleOrder.lines;
+  const lines = [{ ...line!, isDeliveredWhenPaid: true }];
+  const order = { ...sampleOrder, paymentState: 'awaitingPayment' as const, lines };
+  const { screen } = await renderApp(`/harbour-cafe/orders/${order.id}`, {
+    state: { orders: [order] },
+  });
+  await expect.element(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: 'Fulfill items' }))
+    .not.toBeInTheDocument();
+});
+
 it('undoes a fulfillment and edits its tracking', async () => {
   const { screen, api } = await open();
   await userEvent.click(screen.getByRole('link', { name: '#1042' }));

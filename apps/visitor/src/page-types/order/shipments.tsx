@@ -1,4 +1,4 @@
-import { openQuantityOf, shipmentsOf } from '@sitewright/commerce/orders';
+import { openLines, shipmentsOf } from '@sitewright/commerce/orders';
 import { carrierNames, type Fulfillment, type Order } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { FrameProps } from '../frame.ts';
@@ -14,7 +14,7 @@ export function Shipments({ order, page }: OrderProps): ReactNode {
   const shipments = shipmentsOf(order.fulfillments);
   if (shipments.length === 0) return null;
   const { text } = page;
-  const open = order.state === 'cancelled' ? [] : order.lines.flatMap(toOpenPart);
+  const open = order.state === 'cancelled' ? [] : openLines(order.lines);
   return (
     <section className="order-shipments">
       <h2>{text('order.shipments')}</h2>
@@ -30,11 +30,6 @@ export function Shipments({ order, page }: OrderProps): ReactNode {
     </section>
   );
 }
-
-const toOpenPart = (line: Order['lines'][number]) => {
-  const quantity = openQuantityOf(line);
-  return quantity > 0 ? [{ lineId: line.id, quantity }] : [];
-};
 
 function Shipment({ sent, order, page }: OrderProps & { readonly sent: Fulfillment }): ReactNode {
   const { text, locale, timeZone } = page;

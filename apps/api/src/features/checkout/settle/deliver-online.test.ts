@@ -1,4 +1,4 @@
-import { listOrders } from '@sitewright/contracts/api';
+import { fulfillOrders, listOrders } from '@sitewright/contracts/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testEngines } from '../../../platform/database/test-database.ts';
 import {
@@ -111,6 +111,32 @@ describe.each(testEngines())('a paid order on %s', (engine) => {
     await holds();
   });
 
+  it('is not fulfilled by hand before: neither alone nor with other orders', async () => {
+    const others = [shop.variantIds[0] ?? '', cardId];
+    const mixed = await buy(shop.api, shop.site, posterId, { others, card: 'invoice' });
+    const online = await shop.buyBook({ card: 'invoice' });
+    for (const { id } of (await read(mixed)).lines.slice(1)) {
+      const lines = [{ lineId: id, quantity: 1 }];
+      expect((await fulfillPieces(shop.site, mixed, { lines })).status).toBe(409);
+    }
+    const path = `/api/websites/${shop.site.websiteId}/orders/fulfillments`;
+    const json = { orderIds: [mixed.id, online.id], notifiesBuyer: true };
+    const { fulfilled, skipped } = (await owner().post(path, { json })).as(fulfillOrders);
+    expect({ fulfilled, skipped }).toEqual({ fulfilled: [mixed.id], skipped: [online.id] });
+    const { lines, fulfillments } = await read(mixed);
+    expect(lines.map((line) => [line.fulfilledQuantity, line.isDeliveredWhenPaid])).toEqual([
+      [1, undefined],
+      [0, true],
+      [0, true],
+    ]);
+    expect(fulfillments).toMatchObject([{ lines: [{ lineId: lines[0]?.id }] }]);
+    expect((await read(online)).mails.map(({ kind }) => kind)).not.toContain('shipping');
+    for (const order of [mixed, online]) await owner().post(`${order.path}/mark-paid`);
+    expect(await read(mixed)).toMatchObject({ state: 'fulfilled', fulfillments: [{}, {}] });
+    expect(await read(online)).toMatchObject({ state: 'fulfilled', fulfillments: [{}] });
+    await holds();
+  });
+
   it('is delivered when its payment is captured later, not when it is authorized', async () => {
     await setStoreSettings(shop.site, { ...testStore, capture: 'manual' });
     const order = await shop.buyBook({ others: [cardId] });
@@ -139,8 +165,14 @@ describe.each(testEngines())('a paid order on %s', (engine) => {
   });
 
   it('delivers only the pieces that its owner has not fulfilled before the payment', async () => {
-    const order = await buyCards(3, 'invoice');
+    const product = { productType: 'digital' as const, variants: [variantDraftOf()] };
+    const courseId = await createTestVariant(shop.site, {}, { product });
+    const changes = { quantity: 3, card: 'invoice', ...nothingToShip } as const;
+    const order = await buy(shop.api, shop.site, courseId, changes);
     expect((await fulfillPieces(shop.site, order, { quantity: 2 })).status).toBe(200);
+    const { itemId } = (await read(order)).lines[0]!;
+    const files = `/api/websites/${shop.site.websiteId}/items/${itemId}/files`;
+    await owner().post(files, { file: { name: 'course.pdf', content: shop.content } });
     await owner().post(`${order.path}/mark-paid`);
     expect(await read(order)).toMatchObject({
       state: 'fulfilled',
