@@ -169,6 +169,7 @@ export const orderMail = z.object({
   kind: z.enum([
     'confirmation',
     'notice',
+    'receipt',
     'authorization',
     'shipping',
     'refund',

@@ -10,6 +10,7 @@ export {
 export { checkoutQueuesOf } from './queues/checkout-queues.ts';
 export { listHeldStock, returnStock } from './settle/cancel-orders.queries.ts';
 export { deliverOnline } from './settle/deliver-online.ts';
+export { mailReceipts } from './settle/mail-receipts.ts';
 export { voidPayment } from './settle/void-payment.ts';
 export { readOwnerEmails } from './settle/create-order-mails.ts';
 export { nextCheckAt, nextProcessingCheckAt } from './settle/settlement.ts';

@@ -7,7 +7,14 @@ import type { OrderScope } from './owner-command.ts';
 
 type BuyerMail = Extract<
   MailView,
-  { readonly kind: 'orderShipping' | 'orderRefund' | 'orderCancellation' | 'orderDownload' }
+  {
+    readonly kind:
+      | 'orderConfirmation'
+      | 'orderShipping'
+      | 'orderRefund'
+      | 'orderCancellation'
+      | 'orderDownload';
+  }
 >;
 
 /** What a mail is about, beside its order. */

@@ -14,6 +14,7 @@ import { orderCommand } from './owner-command.ts';
 const names = {
   confirmation: 'order confirmation',
   notice: 'order notice',
+  receipt: 'payment receipt',
   authorization: 'notice of the ended authorization',
   shipping: 'shipping confirmation',
   refund: 'refund notification',

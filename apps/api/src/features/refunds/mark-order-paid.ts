@@ -2,7 +2,7 @@ import { canMovePayment } from '@sitewright/commerce/orders';
 import { markOrderPaid } from '@sitewright/contracts/api';
 import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { Services } from '../../platform/services.ts';
-import { deliverOnline, updateAttempt } from '../checkout/public.ts';
+import { deliverOnline, mailReceipts, updateAttempt } from '../checkout/public.ts';
 import { insertOrderEvent, orderCommand, updateOrder, type OrderScope } from '../orders/public.ts';
 import { lockPayment } from './lock-payment.queries.ts';
 
@@ -30,6 +30,7 @@ export async function markPaid(
     { eventId: services.createId(), orderId, kind: 'paid', text },
     now,
   );
+  await mailReceipts(scope, [orderId]);
   await deliverOnline(scope, [orderId]);
   return undefined;
 }

@@ -16,6 +16,7 @@ import styles from './order-screen.module.css';
 const mailKeys = {
   confirmation: { name: 'orders.mailConfirmation', resend: 'orders.resendConfirmation' },
   notice: { name: 'orders.mailNotice', resend: 'orders.resendNotice' },
+  receipt: { name: 'orders.mailReceipt', resend: 'orders.resendReceipt' },
   authorization: { name: 'orders.mailAuthorization', resend: 'orders.resendAuthorization' },
   shipping: { name: 'orders.mailShipping', resend: 'orders.resendShipping' },
   refund: { name: 'orders.mailRefund', resend: 'orders.resendRefund' },

@@ -148,6 +148,8 @@ describe('a capture', () => {
     });
     expect(charged()).toEqual([total]);
     expect(await eventsOf(order)).toEqual(['placed', 'authorized', 'captureStarted', 'paid']);
+    const { mails } = await read(order);
+    expect(mails.map(({ kind }) => kind)).toEqual(['confirmation', 'notice', 'receipt']);
     await holds();
   });
 

@@ -81,17 +81,20 @@ const choicesOf = async (client: TestClient) => {
 };
 const pay = async (method: ManualMethod) =>
   (await checkout(visitor, { payment: { method }, ...collected })).as(placeOrder).orderUrl;
-const confirmationOf = (orderId: string | undefined) =>
+/** The newest mail of a kind about an order. */
+const mailAbout = (kind: 'confirmation' | 'receipt', orderId: string | undefined) =>
   shop.site.inTenant(async (tenant) => {
     const rows = await tenant
       .selectFrom('outbox')
-      .where('cause', 'like', `order.confirmation.${orderId}%`)
+      .where('cause', 'like', `order.${kind}.${orderId}%`)
       .orderBy('outboxId', 'desc')
       .select('payload')
       .execute();
     const [mail] = rows.map(({ payload }) => (payload as { readonly view: MailView }).view);
-    return mail?.kind === 'orderConfirmation' ? mail.awaitedPayment : null;
+    return mail?.kind === 'orderConfirmation' ? mail : null;
   });
+const confirmationOf = async (orderId: string | undefined) =>
+  (await mailAbout('confirmation', orderId))?.awaitedPayment;
 const owner = (action: string, json: object = {}) =>
   shop.site.owner.browser.post(`${path}/orders/${action}`, { json });
 
@@ -117,7 +120,19 @@ it.each(manualMethods)(
     expect(page.context.pageType).toBe(pageType.ORDER_RECEIVED);
     expect(await confirmationOf(order?.id)).toEqual(expected);
 
+    const marked = await Promise.all([1, 2].map(() => owner(`${order?.id}/mark-paid`)));
+    expect(marked.map(({ status }) => status)).toEqual([200, 200]);
     expect((await owner(`${order?.id}/mark-paid`)).status).toBe(200);
+    const after = await shop.site.owner.browser.get(`${path}/orders/${order?.id}`);
+    const { mails } = after.as(readOrder);
+    expect(mails.map(({ kind, to }) => [kind, to])).toEqual([
+      ['confirmation', details.email],
+      ['notice', expect.any(String)],
+      ['receipt', details.email],
+    ]);
+    const receipt = await mailAbout('receipt', order?.id);
+    expect(receipt).toMatchObject({ order: { paymentState: 'paid' } });
+    expect(receipt).not.toHaveProperty('awaitedPayment');
     const paid = await view(orderUrl);
     expect(paid.main).not.toHaveProperty('awaitedPayment');
     expect(paid.context.pageType).toBe(pageType.ORDER_CONFIRMED);

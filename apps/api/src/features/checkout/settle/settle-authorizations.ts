@@ -3,6 +3,7 @@ import { creditUncaptured, lockCreditNoteNumbers } from '../../invoices/public.t
 import { findOrders, formatAmount, insertOrderEvent, updateOrder } from '../../orders/public.ts';
 import { updateAttempt } from '../payment-attempts.queries.ts';
 import { deliverOnline } from './deliver-online.ts';
+import { mailReceipts } from './mail-receipts.ts';
 import { notifyEndedAuthorizations } from './notify-ended-authorizations.ts';
 import { recordUncaptured } from './record-uncaptured.ts';
 import type { SettledAttempt, SettleScope } from './settle-scope.ts';
@@ -53,10 +54,16 @@ export async function captureOrders(
     const text = `${formatAmount(captureCents, currency)} was captured.${released}`;
     await insertOrderEvent(tenant, { eventId: createId(), orderId, kind: 'paid', text }, now);
   }
-  await deliverOnline(
-    scope,
-    captures.map(({ attempt }) => attempt.orderId),
+  const orderIds = captures.map(({ attempt }) => attempt.orderId);
+  // The mail would name the total of the order, of which a partial capture charged less.
+  const complete = captures.filter(
+    (capture) => capturedCentsOf(capture) === capture.attempt.amountCents,
   );
+  await mailReceipts(
+    scope,
+    complete.map(({ attempt }) => attempt.orderId),
+  );
+  await deliverOnline(scope, orderIds);
 }
 
 /** Why an authorized payment ended, and what is left to do. */
