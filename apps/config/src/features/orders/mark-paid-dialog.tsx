@@ -38,7 +38,7 @@ export function MarkPaidDialog({
       onClose={onClose}
     >
       {orderText('orders.received', {
-        amount: formatMinorUnits(order.grandTotalCents, order.currency),
+        amount: formatMinorUnits(order.grandTotalCents - order.giftCardCents, order.currency),
       })}
       <Problem error={mark.error} />
     </ConfirmDialog>

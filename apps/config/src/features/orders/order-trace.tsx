@@ -23,30 +23,71 @@ const ruleLabel = (rule: string): string =>
 
 const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 4 });
 
+type Step = OrderDetails['trace'][number];
+
+/** What a step is: a tax by its name and rate, and others by their rule. */
+function StepLabel({
+  step: { rule, detail = '', ratePercent },
+}: {
+  readonly step: Step;
+}): ReactNode {
+  const label = ruleLabel(rule);
+  const isTax = rule === 'tax' || rule === 'taxIncluded';
+  if (!isTax || ratePercent === undefined)
+    return (
+      <>
+        {label}
+        {detail !== '' && <span className={styles.detail}> {detail}</span>}
+        {ratePercent !== undefined && (
+          <span className={styles.detail}> {percent.format(ratePercent / 100)}</span>
+        )}
+      </>
+    );
+  return (
+    <>
+      {detail || orderText('orders.tax')} {percent.format(ratePercent / 100)}
+      {rule === 'taxIncluded' && (
+        <span className={styles.detail}> {orderText('orders.partOfPrices')}</span>
+      )}
+    </>
+  );
+}
+
 /** Every step of the price calculation, the total, what was refunded, and how it was paid. */
 export function OrderTrace({ order }: { readonly order: OrderDetails }): ReactNode {
-  const { trace, currency, grandTotalCents, payment } = order;
+  const { trace, currency, grandTotalCents, giftCardCents, payment } = order;
+  const toRow = (step: Step, index: number): ReactNode => (
+    <div key={`${step.rule}.${index}`}>
+      <dt>
+        <StepLabel step={step} />
+      </dt>
+      <dd>{formatMinorUnits(step.amountCents, currency)}</dd>
+    </div>
+  );
   const refundedCents = order.refunds
     .filter(({ state }) => state === 'succeeded')
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
   return (
     <dl className={styles.trace}>
-      {trace.map(({ rule, amountCents, detail, ratePercent }, index) => (
-        <div key={`${rule}.${index}`}>
-          <dt>
-            {ruleLabel(rule)}
-            {detail !== undefined && <span className={styles.detail}> {detail}</span>}
-            {ratePercent !== undefined && (
-              <span className={styles.detail}> {percent.format(ratePercent / 100)}</span>
-            )}
-          </dt>
-          <dd>{formatMinorUnits(amountCents, currency)}</dd>
-        </div>
-      ))}
+      {trace.filter(({ rule }) => rule !== 'giftCard').map(toRow)}
       <div className={styles.total}>
         <dt>{orderText('orders.total')}</dt>
         <dd>{formatMinorUnits(grandTotalCents, currency)}</dd>
       </div>
+      {giftCardCents > 0 && (
+        <>
+          {trace.filter(({ rule }) => rule === 'giftCard').map(toRow)}
+          <div className={styles.total}>
+            <dt>{orderText(order.paymentState === 'paid' ? 'orders.paid' : 'orders.amountDue')}</dt>
+            <dd>
+              {formatMinorUnits(
+                payment.partlyCapturedCents ?? grandTotalCents - giftCardCents,
+                currency,
+              )}
+            </dd>
+          </div>
+        </>
+      )}
       {refundedCents > 0 && (
         <>
           <div>

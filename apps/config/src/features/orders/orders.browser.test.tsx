@@ -152,6 +152,35 @@ it('offers no fulfillment of an order that only its payment delivers', async () 
     .not.toBeInTheDocument();
 });
 
+it('adds up to what a gift card leaves due, which is what is marked as paid', async () => {
+  const order = {
+    ...sampleOrder,
+    paymentState: 'awaitingPayment' as const,
+    payment: { ...sampleOrder.payment, canRefund: false },
+    giftCardCents: 2000,
+    trace: [
+      { rule: 'lines', amountCents: 2500 },
+      { rule: 'tax', amountCents: 475, detail: 'MVA', ratePercent: 19 },
+      { rule: 'giftCard', amountCents: -2000, detail: '•••• 2345' },
+    ],
+  };
+  const { screen } = await renderApp(`/harbour-cafe/orders/${order.id}`, {
+    state: { orders: [order] },
+  });
+  await expect.element(screen.getByText('Amount due')).toBeVisible();
+  const breakdown = screen.getByText('Amount due').element().closest('dl');
+  const rows = [...(breakdown?.querySelectorAll(':scope > div') ?? [])];
+  expect(rows.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
+    'Products€25.00',
+    'MVA 19%€4.75',
+    'Total€29.75',
+    'Gift card •••• 2345-€20.00',
+    'Amount due€9.75',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as paid' }));
+  await expect.element(screen.getByText(/You have received €9\.75/)).toBeVisible();
+});
+
 it('undoes a fulfillment and edits its tracking', async () => {
   const { screen, api } = await open();
   await userEvent.click(screen.getByRole('link', { name: '#1042' }));
