@@ -185,6 +185,24 @@ describe('the order confirmation mail', () => {
     expect(text).toContain(`${labels.find((label) => label !== 'Total')}: €4.55`);
   });
 
+  it('names a tax by its own name and rate, and what is due or was paid after gift cards', () => {
+    const textOf = (changes: Partial<Order>) =>
+      renderMail({
+        kind: 'orderConfirmation',
+        site,
+        order: { ...order, giftCardCents: 500, ...changes },
+        orderUrl,
+      }).text;
+    const step = { rule: 'tax', amountCents: 455, detail: 'Sales tax', ratePercent: 7.25 };
+    const taxed = { taxCents: 455, grandTotalCents: 5245, trace: [step] };
+    const open = textOf({ ...taxed, paymentState: 'awaitingPayment' });
+    expect(open).toMatch(/^Sales tax 7\.25%: €4\.55$/m);
+    expect(open).toMatch(/^Amount due: €47\.45$/m);
+    const paid = textOf({ ...taxed, paymentState: 'paid' });
+    expect(paid).toMatch(/^Paid: €47\.45$/m);
+    expect(paid).not.toContain('Amount due');
+  });
+
   it('is in the language of the site', () => {
     const german = { ...site, locale: 'de-DE' };
     const { subject, text } = renderMail({

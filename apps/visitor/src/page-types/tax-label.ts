@@ -1,3 +1,5 @@
+import type { VisitorText } from '@sitewright/blocks/texts';
+
 /** A tax with its rate, from a price breakdown. */
 export interface TaxStep {
   readonly detail?: string | undefined;
@@ -17,12 +19,14 @@ export function taxSteps(
     : undefined;
 }
 
-/** The label of a tax: `Tax: VAT 19%`. */
+/** The label of a tax: `VAT 19%`, or `Including VAT 19%` if the prices contain it. */
 export function taxLabel(
   { detail = '', ratePercent = 0 }: TaxStep,
-  label: string,
+  isIncluded: boolean,
+  text: VisitorText,
   locale: string,
 ): string {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
-  return `${label}: ${detail} ${percent.format(ratePercent / 100)}`;
+  const tax = `${detail || text('totals.tax')} ${percent.format(ratePercent / 100)}`;
+  return isIncluded ? text('totals.includingTax', { tax }) : tax;
 }

@@ -12,6 +12,8 @@ interface TotalsViewProps {
   readonly shipping: string | number | undefined;
   /** The tax by rate; without it, the sum is shown. */
   readonly taxes?: readonly TaxStep[] | undefined;
+  /** Whether the rest, which gift cards do not pay, was paid. Default false. */
+  readonly isPaid?: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ interface TotalsViewProps {
  * so that a script can show them.
  */
 export function TotalsView(props: TotalsViewProps): ReactNode {
-  const { amounts, giftCardCents, page, shipping, taxes } = props;
+  const { amounts, giftCardCents, page, shipping, taxes, isPaid = false } = props;
   const { text, price, locale } = page;
   const { subtotalCents, discountCents, reverseChargeCents, taxCents, grandTotalCents } = amounts;
   const isIncluded = isTaxIncluded(amounts);
@@ -31,7 +33,7 @@ export function TotalsView(props: TotalsViewProps): ReactNode {
   );
   const taxRows = taxes?.map((step, index) => (
     <div key={index} data-total={isIncluded ? 'taxIncluded' : 'tax'}>
-      <dt>{taxLabel(step, text(isIncluded ? 'totals.taxIncluded' : 'totals.tax'), locale)}</dt>
+      <dt>{taxLabel(step, isIncluded, text, locale)}</dt>
       <dd>{price(step.amountCents)}</dd>
     </div>
   ));
@@ -56,7 +58,12 @@ export function TotalsView(props: TotalsViewProps): ReactNode {
         : taxRows}
       {row('grand', text('totals.grand'), price(grandTotalCents))}
       {row('giftCards', text('totals.giftCards'), `−${price(giftCardCents)}`, giftCardCents === 0)}
-      {row('due', text('totals.due'), price(grandTotalCents - giftCardCents), giftCardCents === 0)}
+      {row(
+        'due',
+        text(isPaid ? 'totals.paid' : 'totals.due'),
+        price(grandTotalCents - giftCardCents),
+        giftCardCents === 0,
+      )}
       {taxes === undefined || !isIncluded
         ? row('taxIncluded', text('totals.taxIncluded'), price(taxCents), !isIncluded)
         : taxRows}

@@ -1831,11 +1831,13 @@ export type SourceTexts = {
     readonly "reviews.photoBy": "Photo by {author}";
     readonly "totals.giftCards": "Gift cards";
     readonly "totals.due": "Amount due";
+    readonly "totals.paid": "Paid";
     readonly "totals.discount": "Discount";
     readonly "totals.reverseCharge": "Reverse charge";
     readonly "totals.shipping": "Shipping";
     readonly "totals.tax": "Tax";
     readonly "totals.taxIncluded": "Including tax";
+    readonly "totals.includingTax": "Including {tax}";
     readonly "totals.grand": "Total";
     readonly "checkout.title": "Checkout";
     readonly "checkout.summary": "Your order";

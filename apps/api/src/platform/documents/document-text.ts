@@ -56,14 +56,18 @@ const sellerLines = ({ seller }: PrintedDocument, taxNumber: string): string[] =
 /** The amounts below the lines, in order of calculation; tax that prices include follows the total. */
 function amountsOf(document: InvoiceDocument): AmountRow[] {
   const { text, percent } = formats(document);
-  const { locale, currency, taxes, isTaxIncluded, totalCents, giftCardCents } = document;
+  const { locale, currency, taxes, isTaxIncluded, totalCents, giftCardCents, isPaid } = document;
   const price = (cents: number) => formatAmount(cents, currency, locale);
   const row = (label: string, cents: number): AmountRow => ({ label, value: price(cents) });
-  const taxLabel = text(isTaxIncluded ? 'totals.taxIncluded' : 'totals.tax');
+  const taxLabel = (name: string, ratePercent: number | null): string => {
+    if (ratePercent === null) return text(isTaxIncluded ? 'totals.taxIncluded' : 'totals.tax');
+    const tax = `${name || text('totals.tax')} ${percent(ratePercent)}`;
+    return isTaxIncluded ? text('totals.includingTax', { tax }) : tax;
+  };
   const taxRows = taxes.map(({ name, ratePercent, netCents, taxCents }) =>
     row(
       [
-        ratePercent === null ? taxLabel : `${taxLabel}: ${name} ${percent(ratePercent)}`,
+        taxLabel(name, ratePercent),
         netCents === null ? '' : text('invoice.taxedAmount', { amount: price(netCents) }),
       ]
         .filter(isText)
@@ -102,7 +106,7 @@ function amountsOf(document: InvoiceDocument): AmountRow[] {
       ? []
       : [
           { label: text('totals.giftCards'), value: `−${price(giftCardCents)}` },
-          row(text('totals.due'), totalCents - giftCardCents),
+          row(text(isPaid ? 'totals.paid' : 'totals.due'), totalCents - giftCardCents),
         ]),
   ];
 }
@@ -158,7 +162,9 @@ function invoiceText(document: InvoiceDocument): DocumentText {
     amounts: amountsOf(document),
     notes: [
       ...(document.isReverseCharge ? [text('invoice.reverseCharge')] : []),
-      ...(isInvoice && document.isPaid ? [text('invoice.paid')] : []),
+      ...(isInvoice && document.isPaid && document.giftCardCents === 0
+        ? [text('invoice.paid')]
+        : []),
       document.note,
     ].filter(isText),
   };

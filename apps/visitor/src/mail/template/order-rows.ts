@@ -16,7 +16,7 @@ function amountRows(order: Order, locale: string, text: VisitorText): MailRow[] 
   const isIncluded = isTaxIncluded(order);
   const label = text(isIncluded ? 'totals.taxIncluded' : 'totals.tax');
   const taxes: readonly Amount[] = taxSteps(order.trace)?.map((step) => [
-    taxLabel(step, label, locale),
+    taxLabel(step, isIncluded, text, locale),
     price(step.amountCents),
   ]) ?? [[label, price(order.taxCents)]];
   const before: readonly (Amount | undefined)[] = [
@@ -37,7 +37,10 @@ function amountRows(order: Order, locale: string, text: VisitorText): MailRow[] 
       ? []
       : ([
           [text('totals.giftCards'), `−${price(order.giftCardCents)}`],
-          [text('totals.due'), price(order.grandTotalCents - order.giftCardCents)],
+          [
+            text(order.paymentState === 'paid' ? 'totals.paid' : 'totals.due'),
+            price(order.grandTotalCents - order.giftCardCents),
+          ],
         ] as const)),
     ...(isIncluded ? taxes : []),
   ];

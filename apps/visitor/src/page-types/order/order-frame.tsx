@@ -146,6 +146,7 @@ export const orderFrame: Frame<'order'> = {
             page={page}
             shipping={order.shippingName === null ? undefined : order.shippingCostCents}
             taxes={taxSteps(order.trace)}
+            isPaid={order.paymentState === 'paid'}
           />
           <Refunds order={order} page={page} />
         </section>

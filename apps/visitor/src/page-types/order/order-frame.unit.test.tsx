@@ -90,6 +90,33 @@ describe('an order page', () => {
     expect(rows.map(([, label]) => label)).toStrictEqual(labels);
   });
 
+  const taxed = { taxCents: 503, grandTotalCents: 5793 };
+  const stepOf = (rule: string) => ({
+    trace: [{ rule, amountCents: 503, detail: 'MVA', ratePercent: 25 }],
+  });
+  const totalsOf = (changes: object) =>
+    [
+      ...renderMain({ kind: 'order', order: { ...order, ...changes } }).matchAll(
+        /<div data-total="\w+"><dt>([^<]+)<\/dt><dd>([^<]+)/g,
+      ),
+    ].map(([, label, amount]) => `${label} ${amount}`);
+
+  it('names a tax by its own name and rate', () => {
+    expect(totalsOf({ ...taxed, ...stepOf('tax') })).toContain('MVA 25% €5.03');
+    const included = totalsOf({ taxCents: 503, ...stepOf('taxIncluded') });
+    expect(included.at(-1)).toBe('Including MVA 25% €5.03');
+  });
+
+  it('shows what is due after gift cards, or what was paid', () => {
+    const open = { giftCardCents: 5000, paymentState: 'awaitingPayment' };
+    expect(totalsOf(open).slice(-3)).toEqual([
+      'Total €52.90',
+      'Gift cards −€50.00',
+      'Amount due €2.90',
+    ]);
+    expect(totalsOf({ ...open, paymentState: 'paid' }).at(-1)).toBe('Paid €2.90');
+  });
+
   const sent = {
     id,
     at: '2026-03-14T10:00:00.000Z',
