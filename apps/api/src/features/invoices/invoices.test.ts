@@ -163,6 +163,21 @@ describe('an invoice', () => {
     expect(await numbersOf(order)).toEqual(['1']);
   });
 
+  it('is always attached if the order is paid by invoice, as the checkout says', async () => {
+    const order = await buy(shop.api, site, variantId, { card: 'invoice' });
+    const { payload } = await site.inTenant((tenant) =>
+      tenant
+        .selectFrom('outbox')
+        .where('cause', '=', `order.confirmation.${order.id}`)
+        .select('payload')
+        .executeTakeFirstOrThrow(),
+    );
+    expect(payload).toMatchObject({ invoice: { number: '1', isPaid: false } });
+    expect(await numbersOf(order)).toEqual(['1']);
+    const other = await buy(shop.api, site, variantId);
+    expect(await numbersOf(other)).toEqual([]);
+  });
+
   it('is not issued for an order whose payment failed', async () => {
     await change({ attachesToMail: true });
     await buy(shop.api, site, variantId, { card: 'isDeclined' }).catch(() => null);

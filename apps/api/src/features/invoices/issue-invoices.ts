@@ -110,14 +110,21 @@ export async function issueInvoices(
   return invoices;
 }
 
-/** Issues the invoices of orders that are being confirmed, if the store does so. Returns them by order. */
+/**
+ * Issues the invoices of orders that are being confirmed: of all if the store does so, and always of those that are paid by
+ * invoice, whose buyers were told that they get one. Returns them by order.
+ */
 export async function issueConfirmedInvoices(
   scope: IssueScope,
   orders: readonly Order[],
 ): Promise<ReadonlyMap<string, InvoiceDocument>> {
   const seller = await readSeller(scope.tenant);
-  if (!seller.settings.attachesToMail) return new Map();
-  const invoices = await issueInvoices(scope, orders, seller);
+  const { attachesToMail } = seller.settings;
+  const invoiced = orders.filter(
+    ({ paymentMethod }) => attachesToMail || paymentMethod === 'invoice',
+  );
+  if (invoiced.length === 0) return new Map();
+  const invoices = await issueInvoices(scope, invoiced, seller);
   return new Map([...invoices].map(([orderId, { document }]) => [orderId, document]));
 }
 

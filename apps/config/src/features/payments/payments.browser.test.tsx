@@ -17,7 +17,7 @@ it('describes what each payment method means for the owner', async () => {
   await expect
     .element(screen.getByText(/Orders count as paid, but nobody is charged/))
     .toBeVisible();
-  await expect.element(screen.getByText(/you send an invoice yourself/)).toBeVisible();
+  await expect.element(screen.getByText(/Buyers get an invoice as a PDF/)).toBeVisible();
 });
 
 it('saves the offered payment methods by keyboard and shows a confirmation', async () => {
