@@ -121,10 +121,15 @@ describe('the order confirmation mail', () => {
     const { html, text } = renderMail({
       kind: 'orderConfirmation',
       site: { ...site, locale: 'de' },
-      order: { ...order, pickup },
+      order: { ...order, pickup, shippingKind: 'pickup' },
       orderUrl,
     });
-    for (const words of ['Samstag: 9:00 – 12:30', 'Sonntag: Geschlossen', 'An Feiertagen']) {
+    for (const words of [
+      'Abholung: Post',
+      'Samstag: 9:00 – 12:30',
+      'Sonntag: Geschlossen',
+      'An Feiertagen',
+    ]) {
       expect(html).toContain(words);
       expect(text).toContain(words);
     }

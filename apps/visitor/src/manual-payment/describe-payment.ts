@@ -6,7 +6,7 @@ import { methodLabels } from './method-labels.ts';
 /** How the buyer pays an order, for the page of the order and its mail. */
 export interface PaymentDescription {
   readonly name: string;
-  /** What a bank asks for; empty for the other methods. */
+  /** The amount, and the reference that a bank asks for. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   /** Lines of the owner; may be empty. */
   readonly instructions: string;
@@ -21,13 +21,12 @@ export function describePayment(
   const amount = formatPrice(grandTotalCents - giftCardCents, currency, locale);
   return {
     name: name === '' ? text(methodLabels[method].name) : name,
-    facts:
-      method === 'bankTransfer'
-        ? [
-            { label: text('order.paymentAmount'), value: amount },
-            { label: text('order.paymentReference'), value: String(number) },
-          ]
-        : [],
+    facts: [
+      { label: text('order.paymentAmount'), value: amount },
+      ...(method === 'bankTransfer'
+        ? [{ label: text('order.paymentReference'), value: String(number) }]
+        : []),
+    ],
     instructions,
   };
 }

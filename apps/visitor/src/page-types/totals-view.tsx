@@ -12,6 +12,8 @@ interface TotalsViewProps {
   readonly shipping: string | number | undefined;
   /** The tax by rate; without it, the sum is shown. */
   readonly taxes?: readonly TaxStep[] | undefined;
+  /** Whether the order is picked up. Default false. */
+  readonly isPickup?: boolean;
   /** Whether the rest, which gift cards do not pay, was paid. Default false. */
   readonly isPaid?: boolean;
 }
@@ -21,7 +23,7 @@ interface TotalsViewProps {
  * so that a script can show them.
  */
 export function TotalsView(props: TotalsViewProps): ReactNode {
-  const { amounts, giftCardCents, page, shipping, taxes, isPaid = false } = props;
+  const { amounts, giftCardCents, page, shipping, taxes, isPickup = false, isPaid = false } = props;
   const { text, price, locale } = page;
   const { subtotalCents, discountCents, reverseChargeCents, taxCents, grandTotalCents } = amounts;
   const isIncluded = isTaxIncluded(amounts);
@@ -49,7 +51,7 @@ export function TotalsView(props: TotalsViewProps): ReactNode {
       )}
       {row(
         'shipping',
-        text('totals.shipping'),
+        text(isPickup ? 'order.pickup' : 'totals.shipping'),
         typeof shipping === 'number' ? price(shipping) : (shipping ?? ''),
         shipping === undefined,
       )}

@@ -1956,6 +1956,7 @@ export type SourceTexts = {
     readonly "order.number": "Order no. {number}";
     readonly "order.shippingTo": "Shipping to";
     readonly "order.pickupAt": "Pick up at";
+    readonly "order.pickup": "Pickup";
     readonly "order.shipments": "Shipments";
     readonly "order.shippedOn": "Shipped on {date}";
     readonly "order.track": "Track package";
@@ -2030,6 +2031,7 @@ export type SourceTexts = {
     readonly "mail.orderWaiting": "Thank you for your order. We keep it for you until it is paid.";
     readonly "mail.orderLink": "View your order";
     readonly "mail.shippingBy": "Shipping: {name}";
+    readonly "mail.pickupBy": "Pickup: {name}";
     readonly "mail.shippingSubject": "Your order no. {number} at {title} is on its way";
     readonly "mail.shippingTitle": "Your order is on its way";
     readonly "mail.shippingText": "This part of your order was shipped:";
@@ -2040,7 +2042,7 @@ export type SourceTexts = {
     readonly "mail.refundGiftCard": "{amount} of it is back on your gift card.";
     readonly "mail.cancellationSubject": "Your order no. {number} at {title} was canceled";
     readonly "mail.cancellationTitle": "Your order was canceled";
-    readonly "mail.cancellationText": "Nothing of it will be sent. If you have already paid, the shop will get in touch about your refund.";
+    readonly "mail.cancellationText": "Your order will not be delivered. If you have already paid, the shop will get in touch about your refund.";
     readonly "mail.downloadSubject": "Your downloads from {title}, order no. {number}";
     readonly "mail.downloadTitle": "Your downloads";
     readonly "mail.downloadText": "Your files are ready to download.";

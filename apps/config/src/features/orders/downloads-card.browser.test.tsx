@@ -15,6 +15,17 @@ const download = {
   isRevoked: false,
 };
 
+it('says of the mail with the links that they were stored, in the plural', async () => {
+  const [mail] = sampleOrder.mails;
+  const mails = [{ ...mail!, kind: 'download' as const, state: 'stored' as const }];
+  const { screen } = await renderApp(`/harbour-cafe/orders/${sampleOrder.id}`, {
+    state: { orders: [{ ...sampleOrder, mails }] },
+  });
+  await expect
+    .element(screen.getByText(/^Download links to ada@example.com were stored/))
+    .toBeVisible();
+});
+
 it('shows how often files were downloaded, and renews their links', async () => {
   const answers = [{ title: 'Preferred day', text: 'Monday' }];
   const lines = sampleOrder.lines.map((line) => ({ ...line, answers }));

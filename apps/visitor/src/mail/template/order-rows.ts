@@ -29,7 +29,12 @@ function amountRows(order: Order, locale: string, text: VisitorText): MailRow[] 
       : undefined,
     order.shippingName === null
       ? undefined
-      : [text('mail.shippingBy', { name: order.shippingName }), price(order.shippingCostCents)],
+      : [
+          text(order.shippingKind === 'pickup' ? 'mail.pickupBy' : 'mail.shippingBy', {
+            name: order.shippingName,
+          }),
+          price(order.shippingCostCents),
+        ],
     ...(order.taxCents > 0 && !isIncluded ? taxes : []),
   ];
   const after: readonly (Amount | undefined)[] = [

@@ -9,6 +9,8 @@ export function fileSizeText(bytes: number, locale: string): string {
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: units[power],
+    // The short form of bytes is `119 byte` in English.
+    unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: power > 1 ? 1 : 0,
   }).format(bytes / 1024 ** power);
 }

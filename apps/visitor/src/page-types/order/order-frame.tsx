@@ -109,6 +109,7 @@ export const orderFrame: Frame<'order'> = {
   View: ({ main, view, page }) => {
     const { order, awaitedPayment, payPath, downloads = [] } = main;
     const { text } = page;
+    const isPickup = order.shippingKind === 'pickup';
     const texts = confirmationTexts(view.context.pageType);
     return (
       <div className="order">
@@ -146,6 +147,7 @@ export const orderFrame: Frame<'order'> = {
             page={page}
             shipping={order.shippingName === null ? undefined : order.shippingCostCents}
             taxes={taxSteps(order.trace)}
+            isPickup={isPickup}
             isPaid={order.paymentState === 'paid'}
           />
           <Refunds order={order} page={page} />
@@ -160,7 +162,7 @@ export const orderFrame: Frame<'order'> = {
           <Pickup order={order} page={page} />
           {order.shippingName !== null && (
             <section>
-              <h2>{text('checkout.shipping')}</h2>
+              <h2>{text(isPickup ? 'order.pickup' : 'checkout.shipping')}</h2>
               <p>{order.shippingName}</p>
             </section>
           )}

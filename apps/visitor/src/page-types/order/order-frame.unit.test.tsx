@@ -67,6 +67,11 @@ describe('an order page', () => {
     expect(html).toMatch(
       /Monday\s–\sFriday: Closed\nSaturday: 9:00\sAM – 12:00\sPM\nSunday: Closed/,
     );
+    expect(html).toContain('<h2>Shipping</h2><p>Post</p>');
+    const collected = { ...order, pickup, shippingKind: 'pickup' as const, shippingName: 'Barn' };
+    const page = renderMain({ kind: 'order', order: collected });
+    expect(page).toContain('<h2>Pickup</h2><p>Barn</p>');
+    expect(page).not.toContain('Shipping<');
     expect(html).toContain('Closed on holidays.');
     expect(html).toContain('Ring twice.');
   });
@@ -207,6 +212,7 @@ describe('an order page', () => {
       expect(html).toContain('<p>In 14 days</p>');
       expect(html).toContain('Due soon.');
       expect(html).not.toContain('Reference');
+      expect(html).toMatch(/<dt>Amount<\/dt><dd>€50\.00<\/dd>/);
       const cash = { method: 'cashOnPickup', name: '', instructions: '' } as const;
       expect(pays(cash, 'de')).toContain('<p>Barzahlung bei Abholung</p>');
     });
@@ -238,6 +244,8 @@ describe('an order page', () => {
 
   it('lists purchased files with plain links, and says why one cannot be downloaded', () => {
     const file = { product: 'Book', sizeBytes: 2_500_000, left: 2 };
+    const small = { ...file, fileName: 'a.txt', state: 'usedUp' as const, sizeBytes: 119 };
+    expect(renderMain({ kind: 'order', order, downloads: [small] })).toContain('119 bytes');
     const downloads = [
       { ...file, fileName: 'book.epub', state: 'ready' as const, path: '/order/download/a.1.b' },
       { ...file, fileName: 'notes.txt', state: 'usedUp' as const, left: 0 },
