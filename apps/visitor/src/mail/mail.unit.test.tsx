@@ -155,6 +155,15 @@ describe('the order confirmation mail', () => {
     }
   });
 
+  it('says who gets a gift card', () => {
+    const giftCard = { recipientEmail: 'dee@example.com', deliverAt: '2026-12-24T09:00:00.000Z' };
+    const lines = order.lines.map((line) => ({ ...line, giftCard }));
+    const view = { kind: 'orderConfirmation', site, order: { ...order, lines }, orderUrl } as const;
+    const words = 'Sent by email to dee@example.com on Dec 24, 2026';
+    expect(renderMail(view).html).toContain(words);
+    expect(renderMail(view).text).toContain(words);
+  });
+
   it('appends the ZIP extension to the ZIP code', () => {
     const american = {
       city: 'Portland',

@@ -99,6 +99,8 @@ export const orderLine = z.object({
   totalCents: cents,
   /** What the buyer told the seller; absent for a product without fields. */
   answers: z.array(answerText).optional(),
+  /** Who gets the gift cards of the line, and when: null for as soon as they are paid. Absent once it was erased. */
+  giftCard: z.object({ recipientEmail: z.string(), deliverAt: instant.nullable() }).optional(),
 });
 export type OrderLine = z.infer<typeof orderLine>;
 

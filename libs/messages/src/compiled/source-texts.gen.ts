@@ -1796,6 +1796,9 @@ export type SourceTexts = {
     readonly "giftCards.invalidDate": "Choose a date within the next year.";
     readonly "giftCards.choose": "Choose recipient and message";
     readonly "giftCards.for": "For {name}";
+    readonly "giftCards.sentTo": "Sent by email to {email}";
+    readonly "giftCards.sentOn": "Sent by email to {email} on {date}";
+    readonly "giftCards.sentWhenPaid": "Sent by email to {email} when it is paid";
     readonly "giftCards.from": "From {name}";
     readonly "giftCards.empty": "This gift card has been used up.";
     readonly "giftCards.expired": "This gift card has expired.";

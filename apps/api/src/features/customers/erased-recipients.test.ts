@@ -49,6 +49,8 @@ const setOrders = (change: object) =>
 it('erases a customer from the gift cards that others bought or want to buy for them', async () => {
   await buyCard('testCard');
   const open = await newBuyer();
+  const payloads = async () => JSON.stringify(await rowsOf('outbox'));
+  expect(await payloads()).toMatch(/"order\.confirmation.*"recipientEmail":"grace@example\.com"/i);
   await deliverGiftCards(shop.api.services);
   await setOrders({ state: 'fulfilled', fulfillmentState: 'fulfilled' });
   const erased = await erase();

@@ -50,6 +50,8 @@ interface StoredLine {
   readonly taxCents: number;
   readonly totalCents: number;
   readonly answers: AnswerText[] | null;
+  readonly recipientEmail: string | null;
+  readonly deliverAt: string | null;
   readonly isOnline: boolean;
   readonly assetId: string | null;
   readonly fileName: string | null;
@@ -70,12 +72,13 @@ async function readLines(
     select line.order_id, line.line_id, line.entry_id, line.item_id, line.variant_id, line.title, line.variant, line.sku,
       line.quantity, line.fulfilled_quantity, line.refunded_quantity,
       line.refunded_cents, line.refunded_tax_cents, line.unit_price_cents, line.discount_cents, line.tax_cents, line.total_cents, line.answers,
-      line.is_online, asset.asset_id, asset.file_name
+      line.recipient_email, line.deliver_at, line.is_online, asset.asset_id, asset.file_name
     from ${textKeyRows(orderIds)}
     cross join lateral (
       select order_id, line_id, entry_id, item_id, variant_id, title, variant, sku, quantity, fulfilled_quantity,
         refunded_quantity, refunded_cents, refunded_tax_cents,
         unit_price_cents, discount_cents, tax_cents, total_cents, answers, image_id, position,
+        nullif(gift_card ->> 'recipientEmail', '') as recipient_email, gift_card ->> 'deliverAt' as deliver_at,
         ${isOnlineLine(tenant.websiteId)} as is_online
       from order_lines as line
       where website_id = ${tenant.websiteId} and order_id = requested.key offset 0
@@ -109,6 +112,9 @@ async function readLines(
       taxCents: row.taxCents,
       totalCents: row.totalCents,
       ...(row.answers === null ? {} : { answers: row.answers }),
+      ...(row.recipientEmail === null
+        ? {}
+        : { giftCard: { recipientEmail: row.recipientEmail, deliverAt: row.deliverAt } }),
     },
   }));
 }

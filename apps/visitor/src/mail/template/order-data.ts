@@ -50,7 +50,7 @@ export function orderData(
       'customer name': order.customerName,
       'customer email': order.email,
     },
-    rows: orderRows(order, locale, text),
+    rows: orderRows(order, site, text),
     address: addressOf(order, locale, text),
   };
 }

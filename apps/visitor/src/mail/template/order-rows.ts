@@ -1,7 +1,8 @@
 import { formatPrice } from '@sitewright/blocks/view';
 import { isTaxIncluded } from '@sitewright/commerce';
 import type { VisitorText } from '@sitewright/blocks/texts';
-import type { Order } from '@sitewright/contracts/entities';
+import type { MailView, Order } from '@sitewright/contracts/entities';
+import { deliveryText } from '../../page-types/gift-card/delivery-text.ts';
 import { taxLabel, taxSteps } from '../../page-types/tax-label.ts';
 import type { MailRow } from './mail-data.ts';
 
@@ -72,18 +73,22 @@ export const lineText = ({
 const answerLines = ({ answers = [] }: Order['lines'][number]): string[] =>
   answers.map(({ title, text }) => `${title}: ${text}`);
 
-const itemRow = (line: Order['lines'][number]): MailRow => {
-  const details = answerLines(line);
+const itemRow = (line: Order['lines'][number], delivery?: string): MailRow => {
+  const details = [...(delivery === undefined ? [] : [delivery]), ...answerLines(line)];
   return { label: lineText(line), ...(details.length === 0 ? {} : { details }) };
 };
 
 /** The purchased items, without their amounts. */
-export const itemRows = (order: Order): MailRow[] => order.lines.map(itemRow);
+export const itemRows = (order: Order): MailRow[] => order.lines.map((line) => itemRow(line));
 
 /** The purchased items and the amounts of the order. */
-export const orderRows = (order: Order, locale: string, text: VisitorText): MailRow[] => [
+export const orderRows = (
+  order: Order,
+  { locale, timeZone = 'UTC' }: MailView['site'],
+  text: VisitorText,
+): MailRow[] => [
   ...order.lines.map((line) => ({
-    ...itemRow(line),
+    ...itemRow(line, deliveryText(line, order, text, { locale, timeZone })),
     amount: formatPrice(line.unitPriceCents * line.quantity, order.currency, locale),
   })),
   ...amountRows(order, locale, text),

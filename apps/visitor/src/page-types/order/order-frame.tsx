@@ -17,6 +17,7 @@ import { PaidBy } from './paid-by.tsx';
 import orderStyle from './order.css?inline';
 import { Refunds } from './refunds.tsx';
 import { Shipments } from './shipments.tsx';
+import { deliveryText } from '../gift-card/delivery-text.ts';
 import { variantAndQuantity } from '../variant-and-quantity.ts';
 
 interface PostalProps {
@@ -66,23 +67,38 @@ function Pickup({
   );
 }
 
+interface LineProps {
+  readonly line: Order['lines'][number];
+  readonly order: Order;
+  readonly page: FrameProps['page'];
+}
+
+function Line({ line, order, page }: LineProps): ReactNode {
+  const { title, variant, quantity, unitPriceCents, imageUrl, answers } = line;
+  const delivery = deliveryText(line, order, page.text, page);
+  return (
+    <li>
+      <span className="order-picture">
+        {imageUrl !== undefined && (
+          <img src={`${imageUrl}?format=300w`} alt="" width={300} height={300} />
+        )}
+      </span>
+      <span>
+        {title}
+        <small>{variantAndQuantity(variant, quantity)}</small>
+        {delivery !== undefined && <small>{delivery}</small>}
+        <AnswersView answers={answers} />
+      </span>
+      <span>{page.price(unitPriceCents * quantity)}</span>
+    </li>
+  );
+}
+
 function Lines({ order, page }: { order: Order; page: FrameProps['page'] }): ReactNode {
   return (
     <ul className="order-lines">
-      {order.lines.map(({ id, title, variant, quantity, unitPriceCents, imageUrl, answers }) => (
-        <li key={id}>
-          <span className="order-picture">
-            {imageUrl !== undefined && (
-              <img src={`${imageUrl}?format=300w`} alt="" width={300} height={300} />
-            )}
-          </span>
-          <span>
-            {title}
-            <small>{variantAndQuantity(variant, quantity)}</small>
-            <AnswersView answers={answers} />
-          </span>
-          <span>{page.price(unitPriceCents * quantity)}</span>
-        </li>
+      {order.lines.map((line) => (
+        <Line key={line.id} {...{ line, order, page }} />
       ))}
     </ul>
   );

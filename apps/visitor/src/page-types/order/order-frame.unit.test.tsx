@@ -258,6 +258,18 @@ describe('an order page', () => {
     expect(renderMain({ kind: 'order', order })).not.toContain('Downloads');
   });
 
+  it.each([
+    [null, 'paid', 'Sent by email to dee@example.com<'],
+    [null, 'awaitingPayment', 'Sent by email to dee@example.com when it is paid<'],
+    ['2026-12-24T09:00:00.000Z', 'paid', 'Sent by email to dee@example.com on Dec 24, 2026<'],
+  ] as const)('says who gets a gift card, and when: %s, %s', (deliverAt, paymentState, words) => {
+    const giftCard = { recipientEmail: 'dee@example.com', deliverAt };
+    const lines = order.lines.map((line) => ({ ...line, giftCard }));
+    expect(renderMain({ kind: 'order', order: { ...order, lines, paymentState } })).toContain(
+      words,
+    );
+  });
+
   it('shows what the buyer of a service told its seller', () => {
     const answers = [{ title: 'Preferred day', text: 'Monday' }];
     const lines = order.lines.map((line) => ({ ...line, answers }));
