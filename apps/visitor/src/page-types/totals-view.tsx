@@ -12,6 +12,8 @@ interface TotalsViewProps {
   readonly shipping: string | number | undefined;
   /** The tax by rate; without it, the sum is shown. */
   readonly taxes?: readonly TaxStep[] | undefined;
+  /** Whether tax or shipping are not known yet. Default false. */
+  readonly isEstimated?: boolean;
   /** Whether the order is picked up. Default false. */
   readonly isPickup?: boolean;
   /** Whether the rest, which gift cards do not pay, was paid. Default false. */
@@ -23,7 +25,8 @@ interface TotalsViewProps {
  * so that a script can show them.
  */
 export function TotalsView(props: TotalsViewProps): ReactNode {
-  const { amounts, giftCardCents, page, shipping, taxes, isPickup = false, isPaid = false } = props;
+  const { amounts, giftCardCents, page, shipping, taxes } = props;
+  const { isEstimated = false, isPickup = false, isPaid = false } = props;
   const { text, price, locale } = page;
   const { subtotalCents, discountCents, reverseChargeCents, taxCents, grandTotalCents } = amounts;
   const isIncluded = isTaxIncluded(amounts);
@@ -58,7 +61,11 @@ export function TotalsView(props: TotalsViewProps): ReactNode {
       {taxes === undefined || isIncluded
         ? row('tax', text('totals.tax'), price(taxCents), taxCents === 0 || isIncluded)
         : taxRows}
-      {row('grand', text('totals.grand'), price(grandTotalCents))}
+      {row(
+        'grand',
+        text(isEstimated ? 'totals.estimated' : 'totals.grand'),
+        price(grandTotalCents),
+      )}
       {row('giftCards', text('totals.giftCards'), `−${price(giftCardCents)}`, giftCardCents === 0)}
       {row(
         'due',

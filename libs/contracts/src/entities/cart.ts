@@ -107,6 +107,8 @@ export const shoppingCart = z.object({
   selectedShippingOption: shippingOption.nullable(),
   // As chosen, possibly from an older list of codes.
   shippingLocation: shippingLocation.extend({ country: z.string() }).nullable(),
+  /** Why the state of the location is unknown, so that tax and shipping are estimates; absent if it is known or not needed. */
+  stateError: z.string().optional(),
   applicableTaxRules: z.array(taxRule),
   coupons: z.array(z.string()),
   validCoupons: z.array(z.string()),

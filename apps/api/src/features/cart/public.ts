@@ -16,7 +16,7 @@ export { dueRequestsOf, respondedBy, serviceRequestsOf } from './service-request
 export { refreshServices } from './ask-due-services.ts';
 export { chargesTax, taxFieldsOf, type TaxedBy } from './charges-tax.ts';
 export { readCart, type ReadCart } from './shopping-cart.ts';
-export { statePurpose, type AddressRules } from './state-purpose.ts';
+export { isUnknownState, statePurpose, type AddressRules } from './state-purpose.ts';
 export { isOffered, offeredPayments } from './offered-payments.ts';
 export {
   lockForChange,

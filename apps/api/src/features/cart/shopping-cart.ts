@@ -1,3 +1,4 @@
+import { visitorText } from '@sitewright/blocks/texts';
 import { findCheckoutMinimumError } from '@sitewright/commerce';
 import { toProductTypeText, type ProductType } from '@sitewright/contracts/codes';
 import type { CartEntry, ShoppingCart } from '@sitewright/contracts/entities';
@@ -25,6 +26,7 @@ import { answerTexts, fieldsOf, isAnswered } from './entry-answers.ts';
 import { countEntries, listEntries, type EntryRow } from './offered.queries.ts';
 import { priceEntries, type PricedCart } from './price-entries.ts';
 import { dueRequestsOf, respondedBy, serviceRequestsOf } from './service-requests.ts';
+import { isUnknownState } from './state-purpose.ts';
 import { readStoreSettings, type StoreSettings } from './store-settings.ts';
 
 /** A cart with its entries and prices, for pages and for orders. */
@@ -149,6 +151,9 @@ export async function toShoppingCart(
       : { shippingGapItems: [...shipping.shippingGapItems] }),
     selectedShippingOption: shipping.selectedShippingOption ?? null,
     shippingLocation: row.shippingLocation,
+    ...(row.shippingLocation !== null && isUnknownState(row.shippingLocation, settings)
+      ? { stateError: visitorText(settings.locale)('checkout.stateUnknown') }
+      : {}),
     applicableTaxRules: totals.applicableTaxRules.map((rule) => ({ ...rule })),
     coupons: [...row.coupons],
     validCoupons: [...totals.validCoupons],

@@ -85,6 +85,7 @@ export function CountryFields({
             required={isRequired}
             share={share}
             autoComplete={token(autofill[part])}
+            error={part === 'state' ? cart.stateError : undefined}
             value={part === 'zip' || part === 'state' ? location?.[part] : undefined}
             list={part === 'state' && hasStates ? stateListId(country) : undefined}
           />

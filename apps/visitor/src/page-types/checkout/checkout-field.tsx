@@ -9,6 +9,8 @@ export interface CheckoutFieldProps {
   /** A label that fits any country, where no script changes it with the country. */
   readonly plainLabel?: string | undefined;
   readonly sent: FormReturn | undefined;
+  /** Its error before anything is sent. */
+  readonly error?: string | undefined;
   readonly type?: 'text' | 'email' | 'tel';
   readonly autoComplete?: string;
   readonly inputMode?: 'numeric';
@@ -44,7 +46,7 @@ export function CheckoutField(props: CheckoutFieldProps): ReactNode {
     maxLength,
   } = props;
   const id = `checkout-${name.replaceAll('.', '-')}`;
-  const error = sent?.errors[name];
+  const error = sent?.errors[name] ?? props.error;
   const describedBy = [
     ...(help === undefined ? [] : [`${id}-help`]),
     ...(error === undefined ? [] : [`${id}-error`]),

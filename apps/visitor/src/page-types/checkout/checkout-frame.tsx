@@ -71,6 +71,7 @@ function Summary({ cart, page, view }: CheckoutProps): ReactNode {
         giftCardCents={giftCardCentsOf(cart)}
         page={page}
         shipping={shipping}
+        isEstimated={cart.stateError !== undefined}
       />
     </aside>
   );
@@ -215,6 +216,9 @@ export const checkoutFrame: Frame<'checkout'> = {
         data-gap-items={text('checkout.shippingNoneFor', { items: '{items}' })}
         data-gap-state-needed={text('checkout.shippingState')}
         data-gap-unknown={text('checkout.shippingUnknown')}
+        data-total-label={text('totals.grand')}
+        data-estimated-label={text('totals.estimated')}
+        data-state-error={cart.stateError}
         data-update-failed={text('checkout.updateFailed')}
       >
         <h1>{text('checkout.title')}</h1>

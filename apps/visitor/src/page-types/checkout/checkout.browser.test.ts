@@ -38,6 +38,33 @@ it('updates the shipping options and totals when the country changes', async () 
   ]);
 });
 
+it('shows that a state does not exist once its field is left, and calls the total an estimate', async () => {
+  const stateError = 'This state does not exist. Choose one from the list.';
+  const known = sampleCart();
+  const { put } = mount({
+    put: async (_path, body) => {
+      const { location } = body as { readonly location: { readonly state?: string } };
+      const cart = location.state === 'ME' ? known : { ...known, stateError };
+      return { ok: true, data: { cart } };
+    },
+  });
+  const grandLabel = () => document.querySelector('[data-total="grand"] dt')?.textContent;
+  await userEvent.selectOptions(page.getByLabelText('Country'), 'US');
+  const field = page.getByLabelText('State', { exact: true });
+  await userEvent.fill(field, 'Mane');
+  await expect.poll(() => grandLabel()).toBe('Estimated total');
+  expect(page.getByText(stateError).elements()).toEqual([]);
+  await userEvent.tab();
+  await expect.element(page.getByText(stateError)).toBeVisible();
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  const before = put.mock.calls.length;
+  await userEvent.fill(field, 'ME');
+  await expect.poll(() => put.mock.calls.length).toBe(before + 1);
+  await userEvent.tab();
+  await expect.poll(() => grandLabel()).toBe('Total');
+  expect(page.getByText(stateError).elements()).toEqual([]);
+});
+
 it('has the same form height before and after its script starts', () => {
   checkoutOf(sampleCart());
   const form = document.querySelector<HTMLElement>('[data-checkout-form]')!;

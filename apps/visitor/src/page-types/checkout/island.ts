@@ -7,7 +7,7 @@ import { startCashOption } from './cash-option.ts';
 import { createStateMemory } from './create-state-memory.ts';
 import { readShippingOptions } from './read-shipping-options.ts';
 import { showCart } from './show-cart.ts';
-import { clearError, showErrors } from './show-errors.ts';
+import { clearError, showErrors, showStateError } from './show-errors.ts';
 import { startPhoneFields } from './phone-fields.ts';
 import { startExpressOption, type WalletValues } from './express-option.ts';
 import { startStripeOption } from './stripe-option.ts';
@@ -39,6 +39,8 @@ const locationFields = ['shippingAddress', 'billing'].flatMap((group) =>
   ['country', 'state', 'zip'].map((name) => `${group}.${name}`),
 );
 
+const stateFields: readonly string[] = ['shippingAddress.state', 'billing.state'];
+
 /** Errors that cannot be repaired on this page: the cart no longer exists. */
 const missingCartErrors: ReadonlySet<string | undefined> = new Set([
   'cartExpired',
@@ -62,6 +64,8 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
   let timer = 0;
   let lastRequest = 0;
   let hasUpdateFailed = false;
+  /** Why the totals are estimates. */
+  let stateError = root.dataset['stateError'] ?? '';
 
   /** Shows why the totals are outdated; an empty message clears the error. */
   function showUpdateError(message: string): void {
@@ -99,7 +103,14 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
       return updateTotals(undefined);
     root.ariaBusy = null;
     showUpdateError(result.ok ? '' : result.failure.message);
-    if (result.ok && result.data.cart !== null) showCart(root, result.data.cart);
+    if (!result.ok || result.data.cart === null) return;
+    showCart(root, result.data.cart);
+    const before = stateError;
+    stateError = result.data.cart.stateError ?? '';
+    // A state that is being typed is not wrong yet: its error is shown once the field is left.
+    const { name = '' } = (root.ownerDocument.activeElement ?? {}) as Partial<HTMLInputElement>;
+    if (stateError === '' || !stateFields.includes(name))
+      showStateError(form as HTMLFormElement, stateError, before);
   }
 
   const readEmail = () => form?.querySelector<HTMLInputElement>('[name="email"]')?.value ?? '';
@@ -258,6 +269,7 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
     ({ target }) => {
       const { name, value } = target as HTMLInputElement;
       if (name === 'shippingOptionId') void updateTotals(value);
+      if (stateFields.includes(name) && stateError !== '') showStateError(form, stateError, '');
       if (name === 'fulfillment' || name === 'pickupOptionId') void updateTotals(undefined);
       if (name === 'email' && hasCodes()) void updateTotals(chosenOption());
       if (name === 'email' || name === 'acceptsMarketing') void saveContact();

@@ -31,6 +31,10 @@ function showTotals(root: HTMLElement, cart: ShoppingCart, price: Price): void {
   const isIncluded = isTaxIncluded(cart);
   setRow(root, 'tax', price(cart.taxCents), cart.taxCents === 0 || isIncluded);
   setRow(root, 'grand', price(cart.grandTotalCents));
+  const totalLabel = root.querySelector('[data-total="grand"] dt');
+  const { totalLabel: total, estimatedLabel: estimated } = root.dataset;
+  if (totalLabel !== null)
+    totalLabel.textContent = (cart.stateError === undefined ? total : estimated) ?? '';
   const giftCardCents = giftCardCentsOf(cart);
   setRow(root, 'giftCards', `−${price(giftCardCents)}`, giftCardCents === 0);
   const due = price(cart.grandTotalCents - giftCardCents);

@@ -42,6 +42,12 @@ export function clearError(form: HTMLFormElement, name: string): void {
     summary.textContent = '';
 }
 
+/** Shows why the state is unknown, or clears what the totals said of it before. */
+export function showStateError(form: HTMLFormElement, error: string, before: string): void {
+  for (const slot of form.querySelectorAll<HTMLElement>('[data-error-for$=".state"]'))
+    if (error !== '' || slot.textContent === before) showError(form, slot, error);
+}
+
 /** Shows the error summary and the field errors, and focuses the first of them. */
 export function showErrors(form: HTMLFormElement, { message, errors = {} }: CheckoutError): void {
   const summary = form.querySelector('[data-message]');

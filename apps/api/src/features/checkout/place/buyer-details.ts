@@ -1,4 +1,5 @@
 import { formChecks, formTextsOf, visitorText } from '@sitewright/blocks/texts';
+import { stateCodeOf } from '@sitewright/commerce';
 import { readPhone } from '@sitewright/commerce/phone';
 import type { CheckoutBody } from '@sitewright/contracts/api';
 import type {
@@ -82,6 +83,11 @@ function withOptionalFields<Fields extends OptionalFields>(
   };
 }
 
+/** A place with the code of its state if the country has a list: `maine` and `Maine` print as `ME`. */
+const withStateCode = <Place extends { readonly country: string; readonly state: string }>(
+  place: Place,
+): Place => ({ ...place, state: stateCodeOf(place.country, place.state) ?? place.state });
+
 /**
  * The details of a buyer whose checkout has no errors.
  *
@@ -99,8 +105,11 @@ export function toBuyerDetails(
     checked?.ok === true ? createStoredAnswers(checkout, checked.payload, locale).texts : [];
   return {
     shippingAddress:
-      shippingAddress && withOptionalFields(shippingAddress, shippingAddress.country, checkout),
-    billing: billing && withOptionalFields(billing, billing.country || pickupCountry, checkout),
+      shippingAddress &&
+      withOptionalFields(withStateCode(shippingAddress), shippingAddress.country, checkout),
+    billing:
+      billing &&
+      withOptionalFields(withStateCode(billing), billing.country || pickupCountry, checkout),
     note: checkout.orderNotes ? note : '',
     answers: answers.filter(({ text }) => text !== ''),
     termsAcceptedAt: checkout.terms.isRequired ? now : null,

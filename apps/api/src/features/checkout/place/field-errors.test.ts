@@ -1,4 +1,4 @@
-import type { Address } from '@sitewright/contracts/entities';
+import type { Address, ShoppingCart } from '@sitewright/contracts/entities';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestVariant, setStoreSettings } from '../../../testing/create-test-product.ts';
 import { openTestShop, type TestShop } from '../../../testing/open-test-shop.ts';
@@ -9,6 +9,7 @@ import {
   testStore,
   visitorWithCart,
 } from '../../../testing/test-checkout.ts';
+import { buy, readTestOrder } from '../../../testing/test-orders.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { viewOf } from '../../../testing/test-renderer.ts';
 
@@ -181,4 +182,22 @@ it('returns only field errors for a checkout without a cart', async () => {
 it('creates no order and does not change the stock', async () => {
   expect(await ordersOfShop()).toEqual([]);
   expect(await shop.stock(variantId)).toBe(5);
+});
+
+it('says with the totals that a state does not exist, and stores the code of one that does', async () => {
+  const cartIn = async (state: string) => {
+    const location = { country: 'US', state, zip: '10001' };
+    const { body } = await visitor.call('PUT', '/api/cart/shipping', { json: { location } });
+    return body['cart'] as ShoppingCart;
+  };
+  expect(await cartIn('Nwe York')).toMatchObject({
+    taxCents: 0,
+    stateError: 'This state does not exist. Choose one from the list.',
+  });
+  expect(await cartIn('')).not.toHaveProperty('stateError');
+  expect(await cartIn('new york')).not.toHaveProperty('stateError');
+  const order = await buy(shop.api, shop.site, variantId, {
+    shippingAddress: { ...testAddress, state: 'new york' },
+  });
+  expect((await readTestOrder(shop.site, order)).shippingAddress?.state).toBe('NY');
 });

@@ -1,8 +1,14 @@
-import { addressFormatOf, isPostalCodeOf, stateCodeOf, statesOf } from '@sitewright/commerce';
+import { addressFormatOf, isPostalCodeOf } from '@sitewright/commerce';
 import type { VisitorText } from '@sitewright/blocks/texts';
 import type { Address } from '@sitewright/contracts/entities';
 import { isUsZip } from '@sitewright/contracts/addresses';
-import { statePurpose, taxFieldsOf, type AddressRules, type TaxedBy } from '../../cart/public.ts';
+import {
+  isUnknownState,
+  statePurpose,
+  taxFieldsOf,
+  type AddressRules,
+  type TaxedBy,
+} from '../../cart/public.ts';
 
 /** The fields of an address that shipping and taxes can depend on. */
 export type AddressFields = Pick<Address, 'country' | 'state' | 'zip'>;
@@ -23,8 +29,7 @@ export function findStateError(
   if (purpose === null) return null;
   if (isMissing(state))
     return text(purpose === 'tax' ? 'checkout.stateForTax' : 'checkout.stateForShipping');
-  const isKnown = statesOf(country).length === 0 || stateCodeOf(country, state) !== undefined;
-  return isKnown ? null : text('checkout.stateUnknown');
+  return isUnknownState({ country, state }, rules) ? text('checkout.stateUnknown') : null;
 }
 
 /** Returns the error of the postal code of a place for its tax, or null. */
