@@ -348,7 +348,7 @@ export type SourceTexts = {
     readonly mailShipping: "Shipping confirmation";
     readonly mailRefund: "Refund notification";
     readonly mailCancellation: "Cancellation notice";
-    readonly mailDownload: "Download links";
+    readonly mailDownload: "Download email";
     readonly mailReview: "Review request";
     readonly mailWaiting: "{mail} to {address} is waiting to be sent.";
     readonly mailSent: "{mail} to {address} was sent.";
@@ -560,6 +560,12 @@ export type SourceTexts = {
     readonly deleteTabQuestion: "Delete the tab “{name}”?";
     readonly deleteTabText: "It is deleted for everyone. What the list contains stays.";
     readonly tabNameHelp: "Everyone who can see this list sees the tab.";
+    readonly unpaidOrders: "{count, plural, one {# order is} other {# orders are}} not paid yet. Gift cards and files are delivered when the order is paid.";
+    readonly deliveredWhenPaid: "Gift cards and files are delivered when the order is paid.";
+    readonly mailReceipt: "Payment receipt";
+    readonly resendReceipt: "Resend payment receipt to {address}";
+    readonly amountDue: "Amount due";
+    readonly partOfPrices: "part of the prices";
   };
   readonly overlays: {
     readonly label: "Overlays of this page";
@@ -1227,7 +1233,7 @@ export type SourceTexts = {
     readonly disconnectStripeText: "The keys of {account} are deleted, and your checkout no longer accepts cards. Payments that you have received stay in your Stripe account.";
     readonly bankTransferHelp: "Orders are placed unpaid. Mark them as paid when the money is in your account.";
     readonly bankTransferTell: "Enter the account holder, IBAN and BIC. Buyers also see the amount and their order number.";
-    readonly invoiceHelp: "Orders are placed unpaid, and you send an invoice yourself.";
+    readonly invoiceHelp: "Orders are placed unpaid. Buyers get an invoice as a PDF with the order confirmation.";
     readonly invoiceTell: "When the invoice is due, for example.";
     readonly cashOnPickupHelp: "Only for orders that are picked up. Mark them as paid at pickup.";
     readonly cashOnPickupTell: "When to come and what to bring, for example.";
@@ -1488,7 +1494,7 @@ export type SourceTexts = {
     readonly footer: "Footer";
     readonly invoicesSaved: "Saved. New invoices use these settings.";
     readonly invoices: "Invoices";
-    readonly attachesInvoiceHelp: "Each order then gets an invoice. Otherwise, you create invoices from the order.";
+    readonly attachesInvoiceHelp: "Each order then gets an invoice. Otherwise, only orders that are paid by invoice do, and you create the others from the order.";
     readonly legalNameHelp: "Default: your site title.";
     readonly firstNumberHelp: "For your first invoice. After that, numbers continue without gaps.";
     readonly invoiceFooterHelp: "Below the total, such as your bank details.";
@@ -1526,9 +1532,9 @@ export type SourceTexts = {
     readonly resetMail: "Reset {email}?";
     readonly resetMailText: "Your changes to this email are lost. Emails that were already sent do not change.";
     readonly orderConfirmation: "Order confirmation";
-    readonly orderConfirmationWhen: "To your customer, when an order is paid.";
+    readonly orderConfirmationWhen: "To your customer, when an order is paid: at once, or later when its payment arrives.";
     readonly orderReceived: "Order received";
-    readonly orderReceivedWhen: "To your customer, when an order is to be paid later.";
+    readonly orderReceivedWhen: "To your customer, when an order is placed that is paid later.";
     readonly shippingConfirmation: "Shipping confirmation";
     readonly shippingConfirmationWhen: "To your customer, for each shipment.";
     readonly refund: "Refund";

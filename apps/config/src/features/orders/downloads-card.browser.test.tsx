@@ -15,14 +15,14 @@ const download = {
   isRevoked: false,
 };
 
-it('says of the mail with the links that they were stored, in the plural', async () => {
+it('says that the mail with the links was stored', async () => {
   const [mail] = sampleOrder.mails;
   const mails = [{ ...mail!, kind: 'download' as const, state: 'stored' as const }];
   const { screen } = await renderApp(`/harbour-cafe/orders/${sampleOrder.id}`, {
     state: { orders: [{ ...sampleOrder, mails }] },
   });
   await expect
-    .element(screen.getByText(/^Download links to ada@example.com were stored/))
+    .element(screen.getByText(/^Download email to ada@example.com was stored/))
     .toBeVisible();
 });
 
