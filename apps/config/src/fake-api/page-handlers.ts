@@ -33,8 +33,11 @@ const slugError = (pages: readonly PageSettings[], urlId: string, pageId?: strin
 
 /** The settings as the server returns them, with their revision. */
 const withRevision = (page: PageSettings) => {
-  const { title, urlId, access, isHidden, seo } = page;
-  return { ...page, revision: fakeRevision({ title, urlId, access, isHidden, seo }) };
+  const { title, urlId, access, isHidden, seo, collectionView } = page;
+  return {
+    ...page,
+    revision: fakeRevision({ title, urlId, access, isHidden, seo, collectionView }),
+  };
 };
 
 export function pageHandlers(state: FakeState): HttpHandler[] {

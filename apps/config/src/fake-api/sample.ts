@@ -105,6 +105,8 @@ export const samplePage = (index: number, title: string, urlId: string): PageSet
   updatedAt: at,
   seo: { title: '', description: '', imageId: null, noIndex: false },
   hasPassword: false,
+  collectionType: null,
+  collectionView: null,
 });
 
 export const sampleStyles: SiteStyles = {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { codeSchema } from '../codes/code-schema.ts';
 import { collectionType } from '../codes/collection-type.ts';
+import { collectionViews } from '../codes/collection-view.ts';
 import { accessKinds } from './website.ts';
 import { hexId, instant, line, urlId } from './primitives.ts';
 
@@ -39,6 +40,9 @@ export const pageSettings = pageSummary.extend({
   seo,
   /** Whether a password is stored: without one a page cannot be locked. */
   hasPassword: z.boolean(),
+  /** Set if the page shows a collection. */
+  collectionType: z.int().nullable(),
+  collectionView: z.enum(collectionViews).nullable(),
 });
 export type PageSettings = z.infer<typeof pageSettings>;
 
@@ -68,4 +72,6 @@ export const pageChange = z.strictObject({
   isHomepage: z.literal(true).optional(),
   isHidden: z.boolean().optional(),
   seo: seo.optional(),
+  /** The view of the page's collection; visitors see it at once. Other pages ignore it. */
+  collectionView: z.enum(collectionViews).optional(),
 });

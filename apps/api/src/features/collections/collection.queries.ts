@@ -1,5 +1,6 @@
 import type { Collection } from '@sitewright/contracts/api';
 import { workflowState, type CollectionViewName } from '@sitewright/contracts/codes';
+import { sql } from 'kysely';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { Tenant } from '../../platform/database/index.ts';
 import { isPublished } from './is-published.ts';
@@ -65,6 +66,19 @@ interface NewCollection {
   readonly type: number;
   readonly title: string;
   readonly settings?: CollectionRow['settings'];
+}
+
+/** Chooses the view of a collection. */
+export async function setCollectionView(
+  tenant: Tenant,
+  collectionId: string,
+  view: CollectionViewName,
+): Promise<void> {
+  await tenant
+    .updateTable('collections')
+    .set({ settings: sql<string>`settings || ${JSON.stringify({ view })}::jsonb` })
+    .where('collectionId', '=', collectionId)
+    .execute();
 }
 
 export async function insertCollection(

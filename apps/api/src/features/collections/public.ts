@@ -1,5 +1,11 @@
 /** What other features may call. */
-export { findCollections, insertCollection, listUsedCategories } from './collection.queries.ts';
+export { collectionViewOf } from './collection-view.ts';
+export {
+  findCollections,
+  insertCollection,
+  listUsedCategories,
+  setCollectionView,
+} from './collection.queries.ts';
 export { findListedItems, findListedRows } from './listed-items.queries.ts';
 export {
   countItems,

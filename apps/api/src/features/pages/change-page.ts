@@ -2,8 +2,10 @@ import { changePage } from '@sitewright/contracts/api';
 import { isErrorResult, err } from '@sitewright/contracts/errors';
 import { openRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
+import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
 import { inPasswordTurn } from '../../platform/security/in-password-turn.ts';
 import { hashPassword } from '../../platform/security/password.ts';
+import { setCollectionView } from '../collections/public.ts';
 import {
   claimPagePaths,
   findPagePathHolder,
@@ -20,13 +22,14 @@ export const changePageRoute = openRoute(
   async ({ inTenant, params, body, reply, services, now }) => {
     const { pageId } = params;
     const { revision, password, isHomepage, title, urlId, access, isHidden, seo } = body;
+    const { collectionView } = body;
     const passwordHash =
       password === undefined
         ? undefined
         : await inPasswordTurn('owners', { services, reply }, () => hashPassword(password));
     if (isErrorResult(passwordHash)) return passwordHash;
 
-    return inTenant(async (tenant) => {
+    const saved = await inTenant(async (tenant) => {
       if (urlId !== undefined || isHomepage === true) await lockUrlPaths(tenant);
       const page = await findPageSettings(tenant, pageId, true);
       if (page === null) return err('notFound');
@@ -56,6 +59,11 @@ export const changePageRoute = openRoute(
         },
         now,
       );
+      if (page.collectionId !== null && collectionView !== undefined) {
+        // A view is not part of a release: visitors see it at once.
+        await setCollectionView(tenant, page.collectionId, collectionView);
+        await bumpDataRevision(tenant);
+      }
       const previousHomepages = isHomepage === true ? await makeHomepage(tenant, pageId, now) : [];
       // The items of a collection page move with it; the previous homepage moves too.
       const moved = isRenamed || isHomepage === true ? [pageId, ...previousHomepages] : [];
@@ -63,5 +71,7 @@ export const changePageRoute = openRoute(
       if (holder !== null) return createHolderError(holder);
       return (await findPageSettings(tenant, pageId)) ?? err('notFound');
     });
+    if (collectionView !== undefined) services.revisions.forget(params.websiteId);
+    return saved;
   },
 );

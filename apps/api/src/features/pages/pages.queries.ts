@@ -6,6 +6,8 @@ import {
   type PageSettings,
   type Seo,
 } from '@sitewright/contracts/entities';
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { emptyDocument } from './empty-page.ts';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { Tenant } from '../../platform/database/index.ts';
@@ -16,6 +18,7 @@ import {
   toPageEntry,
   type StoredCode,
 } from '../presentation/public.ts';
+import { collectionViewOf } from '../collections/public.ts';
 import { claimPagePaths } from '../url-paths/public.ts';
 
 export interface NewPageRow {
@@ -61,7 +64,22 @@ export async function insertPageRow(tenant: Tenant, page: NewPageRow): Promise<v
     .execute();
 }
 
-const pagesOf = (tenant: Tenant) => draftPages(tenant).select(['publishedHash', 'updatedAt']);
+const pagesOf = (tenant: Tenant) =>
+  draftPages(tenant)
+    .select(['publishedHash', 'updatedAt'])
+    .select((select) =>
+      select
+        .selectFrom('collections')
+        .whereRef('collections.websiteId', '=', 'pages.websiteId')
+        .whereRef('collections.collectionId', '=', 'pages.collectionId')
+        .select((collection) =>
+          jsonBuildObject({
+            type: collection.ref('collections.collectionType'),
+            view: sql<string | null>`${collection.ref('collections.settings')}->>'view'`,
+          }).as('collection'),
+        )
+        .as('collection'),
+    );
 
 type PageRow = Awaited<ReturnType<ReturnType<typeof pagesOf>['executeTakeFirstOrThrow']>>;
 
@@ -69,17 +87,19 @@ type PageRow = Awaited<ReturnType<ReturnType<typeof pagesOf>['executeTakeFirstOr
 export type RevisedSettings = PageSettings & { readonly revision: string };
 
 /** The settings that share a revision; the homepage and the document are not part of it. */
-const editableSettings = ({ title, urlId, access, isHidden, seo }: PageRow) => ({
+const editableSettings = ({ title, urlId, access, isHidden, seo, collection }: PageRow) => ({
   title,
   urlId,
   access,
   isHidden,
   seo,
+  collectionView: collection === null ? null : collectionViewOf(collection.type, collection.view),
 });
 
 function toSettings(row: PageRow): RevisedSettings {
+  const settings = editableSettings(row);
   return {
-    revision: revisionOf(editableSettings(row)),
+    revision: revisionOf(settings),
     id: row.pageId,
     kind: row.kind,
     collectionId: row.collectionId,
@@ -97,6 +117,8 @@ function toSettings(row: PageRow): RevisedSettings {
     updatedAt: row.updatedAt.toISOString(),
     seo: row.seo as Seo,
     hasPassword: row.passwordHash !== null,
+    collectionType: row.collection?.type ?? null,
+    collectionView: settings.collectionView,
   };
 }
 

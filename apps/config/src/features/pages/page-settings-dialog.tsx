@@ -58,6 +58,7 @@ const labels = {
   urlId: 'URL slug',
   access: 'Visibility',
   isHidden: 'Hidden',
+  collectionView: 'Layout',
   seo: 'SEO',
   noIndex: 'Hide from search engines',
 } as const;
@@ -69,15 +70,10 @@ type StoredPage = EndpointResponse<typeof readPage>;
 /** The fields and the revision that was read. */
 type EditedPage = PageDraft & { readonly revision: string };
 
-const draftOf = ({ title, urlId, access, isHidden, seo, revision }: StoredPage): EditedPage => ({
-  revision,
-  title,
-  urlId,
-  access,
-  isHidden,
-  seo,
-  password: '',
-});
+const draftOf = (page: StoredPage): EditedPage => {
+  const { title, urlId, access, isHidden, seo, collectionView, revision } = page;
+  return { revision, title, urlId, access, isHidden, seo, collectionView, password: '' };
+};
 
 function PageForm({
   page,
@@ -116,8 +112,12 @@ function PageForm({
   async function save() {
     setSaveBlocked(lacksPassword);
     if (lacksPassword) return;
-    const { password, ...settings } = draft;
-    const body = { ...settings, ...(password === '' ? {} : { password }) };
+    const { password, collectionView, ...settings } = draft;
+    const body = {
+      ...settings,
+      ...(password === '' ? {} : { password }),
+      ...(collectionView === null ? {} : { collectionView }),
+    };
     const saved = await change.mutateAsync({ params, body }).catch(() => null);
     if (saved === null) return;
     toast('Saved');
@@ -190,6 +190,7 @@ function PageForm({
           <ConflictList />
           <PageSettingsFields
             draft={draft}
+            collectionType={page.collectionType}
             hasPassword={page.hasPassword}
             errors={isSaveBlocked && lacksPassword ? missingPassword : fieldErrors(change.error)}
             onChange={(fields) => form.set({ ...draft, ...fields })}

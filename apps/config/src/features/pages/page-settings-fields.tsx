@@ -1,6 +1,8 @@
+import { collectionType, type CollectionViewName } from '@sitewright/contracts/codes';
 import type { AccessKind, Seo } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { SegmentedField } from '../../controls/segmented-field.tsx';
+import type { Choice } from '../../controls/select-field.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { SeoFields } from '../seo/seo-fields.tsx';
@@ -12,6 +14,8 @@ export interface PageDraft {
   readonly access: AccessKind;
   readonly isHidden: boolean;
   readonly seo: Seo;
+  /** Null if the page shows no collection. */
+  readonly collectionView: CollectionViewName | null;
   /** Empty keeps the stored password. */
   readonly password: string;
 }
@@ -22,13 +26,21 @@ const accessChoices = [
   { value: 'members', label: 'Members' },
 ] as const;
 
+const viewChoices = [
+  { value: 'product', label: 'Products with prices' },
+  { value: 'grid', label: 'Grid' },
+  { value: 'list', label: 'List' },
+] as const satisfies readonly Choice<CollectionViewName>[];
+
 export function PageSettingsFields({
   draft,
+  collectionType: type,
   hasPassword,
   errors,
   onChange,
 }: {
   readonly draft: PageDraft;
+  readonly collectionType: number | null;
   /** Whether a password is stored. */
   readonly hasPassword: boolean;
   readonly errors: Readonly<Record<string, string>>;
@@ -71,6 +83,17 @@ export function PageSettingsFields({
               ? 'Leave empty to keep the current password.'
               : 'Visitors must enter it to see the page.'
           }
+        />
+      )}
+      {draft.collectionView !== null && (
+        <SegmentedField
+          label="Layout"
+          help="Visitors see a change without a publish."
+          choices={viewChoices.filter(
+            ({ value }) => value !== 'product' || type === collectionType.PRODUCTS,
+          )}
+          value={draft.collectionView}
+          onChange={(collectionView) => set({ collectionView })}
         />
       )}
       <SwitchField

@@ -1,3 +1,4 @@
+import { collectionType } from '@sitewright/contracts/codes';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { clickLabel } from '../../fake-api/click-label.ts';
@@ -106,6 +107,27 @@ it('requires a password before locking a page without one', async () => {
   await userEvent.fill(screen.getByLabelText('Page password'), 'tide');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.poll(() => api.state.pages[1]).toMatchObject({ access: 'locked' });
+});
+
+it('chooses the layout of a shop page, and offers none for other pages', async () => {
+  const { screen, api } = await renderApp('/harbour-cafe/pages');
+  const { PRODUCTS: type } = collectionType;
+  api.state.pages = api.state.pages.map((page) =>
+    page.title === 'Shop'
+      ? { ...page, kind: 'collection', collectionType: type, collectionView: 'product' }
+      : page,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Settings of Visit' }));
+  await expect.element(screen.getByLabelText('URL slug')).toBeVisible();
+  await expect.element(screen.getByText('Layout')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Settings of Shop' }));
+  await expect.element(screen.getByRole('radio', { name: 'Products with prices' })).toBeChecked();
+  await userEvent.click(screen.getByText('List', { exact: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect
+    .poll(() => api.state.pages.find(({ title }) => title === 'Shop')?.collectionView)
+    .toBe('list');
 });
 
 it('makes another page the homepage', async () => {

@@ -1,8 +1,9 @@
 import { createCategoryTree } from '@sitewright/contracts/categories';
-import { collectionType, collectionViews, pageType } from '@sitewright/contracts/codes';
+import { collectionType, pageType } from '@sitewright/contracts/codes';
 import type { CollectionView, Seo } from '@sitewright/contracts/entities';
 import { toUrlPath } from '@sitewright/contracts/links';
 import {
+  collectionViewOf,
   findCollections,
   findItemDetails,
   findItemRows,
@@ -71,7 +72,7 @@ export async function readCollectionPage(
     title: page.title,
     type,
     path: toUrlPath(path),
-    view: collectionViews.find((view) => view === collection?.settings.view) ?? 'grid',
+    view: collectionViewOf(type, collection?.settings.view),
     categories: createCategoryTree(categories, parents),
     ...(foundNothing
       ? { items: [], filters: {}, page: 1, pageCount: 1, foundNothing }
