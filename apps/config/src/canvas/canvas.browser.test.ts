@@ -84,6 +84,24 @@ describe('the framed page', () => {
       .poll(() => said(framed, 'pickSection'))
       .toEqual([{ kind: 'pickSection', index: 0 }]);
   });
+
+  it('offers to add a section above the products of a page without covering them', async () => {
+    opened = await openFramedPage(createDocument(), {
+      style,
+      content: '<section id="products" style="height:300px">Products</section>',
+    });
+    const { page } = opened;
+    const hint = () => overlay(page).querySelector<HTMLElement>('.empty');
+    await expect.poll(() => hint()?.textContent).toContain('Sections that you add appear here.');
+    const products = page.querySelector('#products') as HTMLElement;
+    const bottom = () => hint()?.getBoundingClientRect().bottom;
+    await expect.poll(bottom).toBe(products.getBoundingClientRect().top);
+    hint()?.querySelector('button')?.click();
+    await expect.poll(() => said(opened!, 'pickSection')).toHaveLength(1);
+    opened.channel.post({ kind: 'mode', mode: 'preview' });
+    await expect.poll(hint).toBeNull();
+    expect(page.querySelector('main')?.style.borderBlockStart).toBe('');
+  });
 });
 
 describe('inline text editing', () => {

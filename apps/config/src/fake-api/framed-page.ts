@@ -65,10 +65,10 @@ export interface FramedPage {
   close(): void;
 }
 
-const html = (pageId: string, style: string) => `<!doctype html>
+const html = (pageId: string, style: string, content: string) => `<!doctype html>
 <html lang="en"><head><style>${style}</style></head><body>
 <header><a href="/elsewhere">Elsewhere</a></header>
-<main><section class="section" data-section="served">Served</section></main>
+<main><section class="section" data-section="served">Served</section>${content}</main>
 <footer><section class="section" data-section="foot">Foot</section></footer>
 <script id="site-context" type="application/json">${JSON.stringify(context)}</script>
 <script type="module">
@@ -93,6 +93,8 @@ export async function openFramedPage(
     readonly widthPx?: number;
     readonly data?: PageData;
     readonly part?: DocumentPart;
+    /** The markup that the page type renders after the document. */
+    readonly content?: string;
   },
 ): Promise<FramedPage> {
   const pageId = idOf('page', 1);
@@ -105,7 +107,7 @@ export async function openFramedPage(
     border: '0',
     transformOrigin: '0 0',
   });
-  frame.srcdoc = html(pageId, options.style);
+  frame.srcdoc = html(pageId, options.style, options.content ?? '');
   const channel = createChannel<ShellMessage, CanvasMessage>({
     own: window,
     other: () => frame.contentWindow,
