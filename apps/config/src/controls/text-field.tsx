@@ -12,6 +12,7 @@ export interface TextFieldProps extends FieldTextProps {
   readonly type?:
     | 'text'
     | 'email'
+    | 'tel'
     | 'password'
     | 'url'
     | 'search'

@@ -15,9 +15,11 @@ import type {
 import type { CategoryParent } from '@sitewright/contracts/categories';
 import {
   defaultInvoiceSettings,
+  noBusiness,
   noCartRecovery,
   type AbandonedCart,
   type Asset,
+  type Business,
   type CaptureMode,
   type CartRecovery,
   type Contributor,
@@ -98,6 +100,7 @@ export interface FakeState {
   styles: SiteStyles;
   navigation: Navigation;
   headerFooter: HeaderFooter;
+  business: Business;
   assets: Asset[];
   forms: Form[];
   submissions: Submission[];
@@ -190,6 +193,7 @@ export function createFakeState(): FakeState {
     styles: sample.sampleStyles,
     navigation: sample.sampleNavigation,
     headerFooter: sample.sampleHeaderFooter,
+    business: noBusiness,
     assets: [sample.sampleAsset(1, 'harbour.jpg'), sample.sampleAsset(2, 'beans.jpg')],
     forms: [sample.sampleForm],
     submissions: [sample.sampleSubmission(1, null), sample.sampleSubmission(2, 'Known spammer')],

@@ -6,11 +6,13 @@ import {
   listReleases,
   listWebsites,
   publish,
+  readBusiness,
   readHeaderFooter,
   readNavigation,
   readStyles,
   readWebsite,
   restoreRelease,
+  writeBusiness,
   writeHeaderFooter,
   writeNavigation,
   writeStyles,
@@ -127,6 +129,12 @@ export function websiteHandlers(state: FakeState): HttpHandler[] {
       state.headerFooter = { header: header ?? stored.header, footer: footer ?? stored.footer };
       return headerFooter();
     }),
+    answer(readBusiness, () => withRevision(state.business)),
+    answer(
+      writeBusiness,
+      ({ body: { revision, ...business } }) =>
+        conflictError(revision, state.business) ?? withRevision((state.business = business)),
+    ),
     answer(listMail, ({ query }) => pageOf(state.mail, query)),
     answer(listReleases, ({ query }) => pageOf(state.releases, query)),
     answer(listPendingChanges, () => ({

@@ -20,6 +20,7 @@ import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite, type Site } from '../../shell/site/site.ts';
 import { usePermissions } from '../../shell/site/use-permissions.ts';
+import { BusinessCard } from './business-card.tsx';
 import { HeaderSettings } from './header-settings.tsx';
 
 const locales = [
@@ -54,13 +55,14 @@ const settingsOf = (site: Site) => {
   return { ...general, measurementStandard, noIndex, runsCode, shortEmailEndings };
 };
 
-/** Title, language, currency and header of the website. */
+/** Title, language, currency, business information and header of the website. */
 export function SettingsScreen(): ReactNode {
   const site = useSite();
   const may = usePermissions();
   return (
     <Screen title="Settings">
       {may('settings.write') && <WebsiteSettings site={site} />}
+      {may('settings.write') && <BusinessCard />}
       {may('design.write') && <HeaderSettings />}
       {may('design.write') && <FooterCard identifier={site.identifier} />}
     </Screen>

@@ -1,3 +1,4 @@
+import { noBusiness } from '@sitewright/contracts/entities';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { clickLabel } from '../../fake-api/click-label.ts';
@@ -85,4 +86,47 @@ it('offers the 27 currencies of stores, by code and name (MONEY-03)', async () =
   await userEvent.click(screen.getByRole('option', { name: 'JPY, Yen' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.poll(() => api.state.websites[0]?.currency).toBe('JPY');
+});
+
+it('stores the business information that invoices print, and reminds of a missing address there', async () => {
+  const invoices = await renderApp('/harbour-cafe/store-mails');
+  await userEvent.click(invoices.screen.getByRole('link', { name: 'business information' }));
+  await expect.poll(invoices.address).toContain('/settings');
+  const { screen, api } = invoices;
+  await userEvent.fill(
+    screen.getByRole('textbox', { name: 'Street address', exact: true }),
+    'Quay 2',
+  );
+  await userEvent.fill(
+    screen.getByRole('textbox', { name: 'Postal code and city', exact: true }),
+    '20095 Hamburg',
+  );
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Country', exact: true }), 'Germany');
+  await userEvent.fill(
+    screen.getByRole('textbox', { name: 'Email', exact: true }),
+    'quay@example.com',
+  );
+  await userEvent.fill(
+    screen.getByRole('textbox', { name: 'Phone', exact: true }),
+    '+49 40 123456',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Add hours on Monday' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect
+    .poll(() => api.state.business)
+    .toMatchObject({
+      address: { line1: 'Quay 2', line2: '20095 Hamburg', country: 'Germany' },
+      email: 'quay@example.com',
+      phone: '+49 40 123456',
+      hours: { monday: [{ opens: '09:00', closes: '17:00' }] },
+    });
+});
+
+it.each([
+  ['', 'Your invoices have no address yet.'],
+  ['Quay 2', 'Your address, email and phone come from the business information'],
+])('says on the invoice card where the address comes from: %j', async (line1, text) => {
+  const business = { ...noBusiness, address: { ...noBusiness.address, line1 } };
+  const { screen } = await renderApp('/harbour-cafe/store-mails', { state: { business } });
+  await expect.element(screen.getByText(text, { exact: false })).toBeVisible();
 });

@@ -18,6 +18,7 @@ import { TextField } from '../../controls/text-field.tsx';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { useSite } from '../../shell/site/site.ts';
 import { storeText, storeTexts } from '../../texts/store-text.ts';
+import { BusinessNote } from './business-note.tsx';
 import styles from './store-mails.module.css';
 
 const labelKeys = {
@@ -99,7 +100,7 @@ export function InvoiceSettingsForm({
           maxLength={1000}
           error={errors.note}
         />
-        <p>{storeText('store.invoiceAddressText')}</p>
+        <BusinessNote />
       </Card>
       <SaveBar
         isDirty={form.isDirty}
