@@ -89,6 +89,7 @@ DELETE /api/websites/:websiteId/assets/:assetId                     config files
 
 GET    /api/websites/:websiteId/categories                          config config.access                   -      read
 PUT    /api/websites/:websiteId/categories                          config products.write                  crumb  write
+PATCH  /api/websites/:websiteId/categories                          config products.write                  crumb  write
 GET    /api/websites/:websiteId/checkout-settings                   config settings.write                  -      read
 PUT    /api/websites/:websiteId/checkout-settings                   config settings.write                  crumb  write
 GET    /api/websites/:websiteId/collections                         config config.access                   -      read

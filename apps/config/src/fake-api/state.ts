@@ -12,7 +12,7 @@ import type {
   StoreSetup,
   StripeAccountView,
 } from '@sitewright/contracts/api';
-import type { CategoryParent } from '@sitewright/contracts/categories';
+import type { CategoryEntry } from '@sitewright/contracts/categories';
 import {
   defaultInvoiceSettings,
   noBusiness,
@@ -107,7 +107,7 @@ export interface FakeState {
   collections: Collection[];
   items: StoredItem[];
   /** The parents of categories. */
-  categoryParents: CategoryParent[];
+  categoryParents: CategoryEntry[];
   imports: ProductImport[];
   /** The products files by import. */
   importTexts: Map<string, string>;

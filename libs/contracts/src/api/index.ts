@@ -252,7 +252,13 @@ export {
   type StorePayment,
   type StripeAccountView,
 } from './payments.ts';
-export { category, listCategories, writeCategories, type Category } from './categories.ts';
+export {
+  category,
+  changeCategory,
+  listCategories,
+  writeCategories,
+  type Category,
+} from './categories.ts';
 export { readCheckoutSettings, writeCheckoutSettings } from './checkout-settings.ts';
 export { readTaxes, testTaxService, writeTaxes } from './taxes.ts';
 export { readServiceSecret, serviceProblems, type ServiceProblem } from './store-services.ts';

@@ -3,6 +3,7 @@ export { categoriesBelow } from './categories-below.ts';
 export {
   maxCategoryLevels,
   toCategoryParents,
+  type CategoryEntry,
   type CategoryParent,
   type CategoryParents,
 } from './category-parents.ts';

@@ -326,6 +326,9 @@ export const ownerCalls: Readonly<
   }),
   'GET /api/websites/:websiteId/categories': call('/categories'),
   'PUT /api/websites/:websiteId/categories': call('/categories', { json: { parents: [] } }),
+  'PATCH /api/websites/:websiteId/categories': call('/categories', {
+    json: { name: 'Mugs', newName: null },
+  }),
   'GET /api/websites/:websiteId/checkout-settings': call('/checkout-settings'),
   'PUT /api/websites/:websiteId/checkout-settings': call('/checkout-settings', {
     json: defaultCheckout,

@@ -1,6 +1,8 @@
 import type { Category } from '@sitewright/contracts/api';
 import {
+  categoryPath,
   toCategoryParents,
+  type CategoryEntry,
   type CategoryParent,
   type CategoryParents,
 } from '@sitewright/contracts/categories';
@@ -8,31 +10,50 @@ import { workflowState } from '@sitewright/contracts/codes';
 import { sql } from 'kysely';
 import type { Tenant } from '../../platform/database/index.ts';
 
-/** All categories of the website: names that items have, parents, and names that have a parent. */
-export async function findCategories(tenant: Tenant): Promise<Category[]> {
-  const { websiteId } = tenant;
-  const { rows } = await sql<Category>`
-    with used as (
-      select category.name, count(*)::int as item_count
-      from items
-      cross join lateral (select distinct unnest(items.categories) as name) as category
-      where items.website_id = ${websiteId} and items.workflow_state <> ${workflowState.DELETED}
-      group by category.name
-    ), named as (
-      select name from used
-      union
-      select name from category_parents where website_id = ${websiteId}
-      union
-      select parent from category_parents where website_id = ${websiteId}
-    )
-    select named.name, category_parents.parent, coalesce(used.item_count, 0) as item_count
-    from named
-    left join used on used.name = named.name
-    left join category_parents
-      on category_parents.website_id = ${websiteId} and category_parents.name = named.name
+/** Which categories items have together, and how many items do. */
+async function countCategorySets(
+  tenant: Tenant,
+): Promise<readonly { readonly categories: readonly string[]; readonly itemCount: number }[]> {
+  const { rows } = await sql<{ categories: string[]; itemCount: number }>`
+    select categories, count(*)::int as item_count
+    from items
+    where website_id = ${tenant.websiteId} and workflow_state <> ${workflowState.DELETED}
+      and categories <> '{}'
+    group by categories
   `.execute(tenant);
+  return rows;
+}
+
+/** The categories that the owner has added or moved, by name. */
+export async function findCategoryEntries(tenant: Tenant): Promise<CategoryEntry[]> {
+  const rows = await tenant.selectFrom('categoryParents').select(['name', 'parent']).execute();
   const byName = new Map(rows.map((row) => [row.name, row]));
   return [...byName.keys()].toSorted().flatMap((name) => byName.get(name) ?? []);
+}
+
+/** All categories of the website: names that items have, and those of the entries. */
+export async function findCategories(
+  tenant: Tenant,
+  entries: readonly CategoryEntry[],
+): Promise<Category[]> {
+  const parents = toCategoryParents(entries);
+  const names = new Set([...entries.map(({ name }) => name), ...parents.values()]);
+  const own = new Map<string, number>();
+  const total = new Map<string, number>();
+  for (const { categories, itemCount } of await countCategorySets(tenant)) {
+    const add = (counts: Map<string, number>, name: string) =>
+      counts.set(name, (counts.get(name) ?? 0) + itemCount);
+    for (const name of new Set(categories)) add(own, name);
+    const withParents = new Set(categories.flatMap((name) => categoryPath(name, parents)));
+    for (const name of withParents) add(total, name);
+    for (const name of withParents) names.add(name);
+  }
+  return [...names].toSorted().map((name) => ({
+    name,
+    parent: parents.get(name) ?? null,
+    itemCount: own.get(name) ?? 0,
+    totalItemCount: total.get(name) ?? 0,
+  }));
 }
 
 /** The parents of all categories. */
@@ -55,17 +76,18 @@ export async function findParentsAbove(
   return toCategoryParents(rows);
 }
 
-/** Adds parents of categories that have none. */
+/** Adds categories, and parents of those that have none. */
 export async function insertCategoryParents(
   tenant: Tenant,
-  parents: readonly CategoryParent[],
+  parents: readonly CategoryEntry[],
 ): Promise<void> {
   if (parents.length === 0) return;
   await sql`
     insert into category_parents (website_id, name, parent)
     select ${tenant.websiteId}, entry.name, entry.parent
     from jsonb_to_recordset(${JSON.stringify(parents)}::jsonb) as entry (name text, parent text)
-    on conflict (website_id, name) do nothing
+    on conflict (website_id, name) do update set parent = excluded.parent
+    where category_parents.parent is null
   `.execute(tenant);
 }
 
@@ -85,7 +107,7 @@ export async function deleteCategoryParents(
 
 export async function replaceCategoryParents(
   tenant: Tenant,
-  parents: readonly CategoryParent[],
+  parents: readonly CategoryEntry[],
 ): Promise<void> {
   await tenant.deleteFrom('categoryParents').execute();
   await insertCategoryParents(tenant, parents);

@@ -1,5 +1,5 @@
 import { listCategories, readCart, writeCategories } from '@sitewright/contracts/api';
-import type { CategoryParent } from '@sitewright/contracts/categories';
+import type { CategoryEntry, CategoryParent } from '@sitewright/contracts/categories';
 import { collaboratorRole, workflowState } from '@sitewright/contracts/codes';
 import { dataNeedKey, type CollectionAnswer, type DataNeed } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 const read = async () => (await site.owner.browser.get(`${base}/categories`)).as(listCategories);
-const write = (parents: readonly CategoryParent[], revision?: string) =>
+const write = (parents: readonly CategoryEntry[], revision?: string) =>
   site.owner.browser.call('PUT', `${base}/categories`, {
     json: { parents, ...(revision === undefined ? {} : { revision }) },
   });
@@ -80,14 +80,30 @@ describe('the categories of a website', () => {
     });
     const written = (await write(kitchen)).as(writeCategories);
     expect(written.categories).toEqual([
-      { name: 'Espresso', parent: 'Mugs', itemCount: 1 },
-      { name: 'Gifts', parent: null, itemCount: 1 },
-      { name: 'Kitchen', parent: null, itemCount: 0 },
-      { name: 'Mugs', parent: 'Kitchen', itemCount: 2 },
-      { name: 'Old', parent: null, itemCount: 1 },
+      { name: 'Espresso', parent: 'Mugs', itemCount: 1, totalItemCount: 1 },
+      { name: 'Gifts', parent: null, itemCount: 1, totalItemCount: 1 },
+      { name: 'Kitchen', parent: null, itemCount: 0, totalItemCount: 2 },
+      { name: 'Mugs', parent: 'Kitchen', itemCount: 2, totalItemCount: 2 },
+      { name: 'Old', parent: null, itemCount: 1, totalItemCount: 1 },
     ]);
     expect(await read()).toEqual(written);
     expect((await write([])).as(writeCategories).categories).toHaveLength(4);
+  });
+
+  it('exist before their items, below another one or at the top', async () => {
+    await product('Cup', ['Mugs']);
+    const entries = [
+      { name: 'Kitchen', parent: null },
+      { name: 'Mugs', parent: 'Kitchen' },
+      { name: 'Plates', parent: 'Mugs' },
+      { name: 'Vases', parent: null },
+    ];
+    const written = (await write(entries)).as(writeCategories);
+    expect(written.categories.map(({ name, parent }) => ({ name, parent }))).toEqual(entries);
+    expect(
+      (await write(entries.slice(0, 3), written.revision)).as(writeCategories).categories,
+    ).toHaveLength(3);
+    expect((await write(entries, written.revision)).status).toBe(409);
   });
 
   it('have a revision of their parents, which new items do not change', async () => {
@@ -100,7 +116,6 @@ describe('the categories of a website', () => {
 
   it.each([
     ['a category in itself', [{ name: 'Mugs', parent: 'Mugs' }], 0],
-    ['a name that no item has', [{ name: 'Nothing', parent: 'Mugs' }], 0],
     ['four levels', [...kitchen, { name: 'Double', parent: 'Espresso' }], 2],
     ['categories in each other', [...kitchen, { name: 'Kitchen', parent: 'Espresso' }], 0],
   ])('report %s at its parent', async (_, parents, index) => {

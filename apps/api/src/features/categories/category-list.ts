@@ -1,13 +1,10 @@
-import type { Category } from '@sitewright/contracts/api';
-import type { CategoryParent } from '@sitewright/contracts/categories';
+import type { Tenant } from '../../platform/database/index.ts';
 import { revisionOf } from '../presentation/public.ts';
+import { findCategories, findCategoryEntries } from './categories.queries.ts';
 
-/** What owners edit of the categories. */
-export const parentsOf = (categories: readonly Category[]): CategoryParent[] =>
-  categories.flatMap(({ name, parent }) => (parent === null ? [] : [{ name, parent }]));
-
-/** The numbers of items are no part of the revision: they change with every item. */
-export const withRevision = (categories: Category[]) => ({
-  categories,
-  revision: revisionOf(parentsOf(categories)),
-});
+/** All categories, with the revision of what owners edit: the numbers of items change with every item. */
+export async function readCategories(tenant: Tenant) {
+  const entries = await findCategoryEntries(tenant);
+  const categories = await findCategories(tenant, entries);
+  return { categories, revision: revisionOf(entries) };
+}

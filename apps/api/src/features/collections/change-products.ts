@@ -4,15 +4,14 @@ import { err } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
-import { indexItem } from '../search/public.ts';
 import { lockUrlPaths } from '../url-paths/public.ts';
 import { findCollections } from './collection.queries.ts';
+import { indexItems } from './index-items.ts';
 import { findCategoryLimitError } from './item-limits.ts';
 import { setItemState } from './items.queries.ts';
 import {
   changeCategory,
   changeVariants,
-  findSearchableItems,
   lockProducts,
   publishNow,
   stateOfChange,
@@ -43,8 +42,7 @@ export const changeProductsRoute = tenantRoute(
       await changeCategory(tenant, ids, change);
       await touchItems(tenant, ids, now);
     }
-    for (const { itemId, ...item } of await findSearchableItems(tenant, ids))
-      await indexItem(tenant, itemId, item);
+    await indexItems(tenant, ids);
     await bumpDataRevision(tenant);
     afterCommit(() => services.revisions.forget(websiteId));
     return { changed: ids.length };

@@ -103,7 +103,8 @@ export async function countCategories(tenant: Tenant, added: readonly string[]):
       union
       select name from category_parents where website_id = ${tenant.websiteId}
       union
-      select parent from category_parents where website_id = ${tenant.websiteId}
+      select parent from category_parents
+      where website_id = ${tenant.websiteId} and parent is not null
     ) as categories
   `.execute(tenant);
   return rows[0]?.count ?? 0;

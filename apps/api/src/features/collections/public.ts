@@ -16,6 +16,7 @@ export {
 } from './item-view.queries.ts';
 export { findListedProducts } from './listed-products.queries.ts';
 export { findRelatedIds } from './related-products.queries.ts';
+export { indexItems } from './index-items.ts';
 export { isMonth } from './is-month.ts';
 export { isPublished } from './is-published.ts';
 export { findNeighbors } from './neighbors.queries.ts';

@@ -80,7 +80,7 @@ export interface CartsTable {
 export interface CategoryParentsTable {
   websiteId: string;
   name: string;
-  parent: string;
+  parent: string | null;
 }
 
 export interface CensusHitsTable {

@@ -6,7 +6,7 @@ import { TextField } from '../../controls/text-field.tsx';
 import { productText } from '../../texts/product-text.ts';
 import styles from './categories.module.css';
 
-/** Adds a category that no product has, so that others can be moved into it. */
+/** Adds a category that no product has yet. */
 export function AddCategory({
   names,
   onAdd,

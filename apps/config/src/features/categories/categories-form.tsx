@@ -20,14 +20,7 @@ import { useSite } from '../../shell/site/site.ts';
 import { productText } from '../../texts/product-text.ts';
 import { AddCategory } from './add-category.tsx';
 import { CategoryRows } from './category-rows.tsx';
-import {
-  entriesOf,
-  errorsByName,
-  findRowErrors,
-  findUnusedErrors,
-  rowsOf,
-  toEdited,
-} from './edited-categories.ts';
+import { entriesOf, errorsByName, findRowErrors, rowsOf, toEdited } from './edited-categories.ts';
 
 /** A list of this length is found through without a search. */
 const searchableLength = 10;
@@ -62,23 +55,26 @@ export function CategoriesForm({
   const [isRejected, setRejected] = useState(false);
   const draft = form.value;
   const rowErrors = findRowErrors(draft);
-  const unusedErrors = findUnusedErrors(draft, categories);
   const errors = new Map(
     Object.entries({
       ...errorsByName(fieldErrors(write.error), write.variables?.body.parents),
-      // A new category is empty at first.
-      ...(isRejected ? unusedErrors : {}),
       ...rowErrors,
     }),
   );
-  const hasErrors = Object.keys({ ...rowErrors, ...unusedErrors }).length > 0;
+  const hasErrors = Object.keys(rowErrors).length > 0;
   const move = (name: string, parent: string) =>
     form.set({ ...draft, parents: { ...draft.parents, [name]: parent } });
+  /** Removes a category that is not saved yet. */
+  function remove(name: string) {
+    const rest = Object.entries(draft.parents).filter(([other]) => other !== name);
+    const parents = rest.map(([other, parent]) => [other, parent === name ? '' : parent]);
+    form.set({ ...draft, parents: Object.fromEntries(parents) as typeof draft.parents });
+  }
 
   async function save() {
     setRejected(hasErrors);
     if (hasErrors) return;
-    const body = { parents: entriesOf(draft), revision: draft.revision };
+    const body = { parents: entriesOf(draft, categories), revision: draft.revision };
     const saved = await write.mutateAsync({ params: { websiteId }, body }).catch(() => null);
     if (saved === null) return;
     form.saved(draft, toEdited(saved));
@@ -93,7 +89,7 @@ export function CategoriesForm({
   const isEmpty = Object.keys(draft.parents).length === 0;
   return (
     <FieldConflicts conflicts={form.conflicts}>
-      {canChange && !isEmpty && (
+      {canChange && (
         <AddCategory names={Object.keys(draft.parents)} onAdd={(name) => move(name, '')} />
       )}
       {Object.keys(draft.parents).length > searchableLength && (
@@ -115,7 +111,9 @@ export function CategoriesForm({
             edited={draft}
             rows={rowsOf(draft, categories, searchText)}
             errors={errors}
+            isDirty={form.isDirty}
             onMove={canChange ? move : undefined}
+            onRemove={remove}
           />
         )}
       </Card>

@@ -7,7 +7,8 @@ import {
   formatCategoryPath,
   listCategoryTree,
   maxCategoryLevels,
-  type CategoryParent,
+  toCategoryParents,
+  type CategoryEntry,
   type CategoryParents,
 } from '@sitewright/contracts/categories';
 import type { Choice } from '../../controls/select-field.tsx';
@@ -27,7 +28,10 @@ export interface CategoryRow {
   /** The path of names, such as `Kitchen > Mugs`. */
   readonly path: string;
   readonly parent: string;
+  /** The items of the category and of those in it. */
   readonly itemCount: number;
+  /** Absent: it is not saved yet. */
+  readonly stored: Category | undefined;
 }
 
 export const toEdited = ({
@@ -41,12 +45,19 @@ export const toEdited = ({
   revision,
 });
 
-/** The categories that have a parent, as they are saved. */
-export const entriesOf = ({ parents }: EditedCategories): CategoryParent[] =>
-  Object.entries(parents).flatMap(([name, parent]) => (parent === '' ? [] : [{ name, parent }]));
+/** The categories that have a parent, as they are saved, and those that exist without items. */
+export function entriesOf(
+  { parents }: EditedCategories,
+  stored: readonly Category[],
+): CategoryEntry[] {
+  const used = new Set(stored.flatMap(({ name, itemCount }) => (itemCount > 0 ? [name] : [])));
+  return Object.entries(parents)
+    .map(([name, parent]) => ({ name, parent: parent === '' ? null : parent }))
+    .filter(({ name, parent }) => parent !== null || !used.has(name));
+}
 
 const parentsOf = (edited: EditedCategories): CategoryParents =>
-  new Map(entriesOf(edited).map(({ name, parent }) => [name, parent]));
+  toCategoryParents(entriesOf(edited, []));
 
 /** The tree as rows. A search keeps the categories whose path contains it. */
 export function rowsOf(
@@ -55,7 +66,7 @@ export function rowsOf(
   search = '',
 ): CategoryRow[] {
   const parents = parentsOf(edited);
-  const counts = new Map(categories.map(({ name, itemCount }) => [name, itemCount]));
+  const byName = new Map(categories.map((category) => [category.name, category]));
   const searched = search.toLowerCase();
   return listCategoryTree(createCategoryTree(Object.keys(edited.parents), parents))
     .map(({ name, depth }) => ({
@@ -63,7 +74,8 @@ export function rowsOf(
       depth,
       path: formatCategoryPath(name, parents),
       parent: edited.parents[name] ?? '',
-      itemCount: counts.get(name) ?? 0,
+      itemCount: byName.get(name)?.totalItemCount ?? 0,
+      stored: byName.get(name),
     }))
     .filter(({ path }) => path.toLowerCase().includes(searched));
 }
@@ -84,30 +96,17 @@ type NamedErrors = Readonly<Record<string, string>>;
 
 /** The errors of parents by the name of the category. */
 export function findRowErrors(edited: EditedCategories): NamedErrors {
-  const entries = entriesOf(edited);
-  const found = findParentErrors(entries, new Set(Object.keys(edited.parents)));
+  const entries = entriesOf(edited, []);
+  const found = findParentErrors(entries);
   return Object.fromEntries(
     [...found].map(([index, error]) => [entries[index]?.name, categoryParentErrors[error]]),
   ) as NamedErrors;
 }
 
-/** The errors of new categories that would not exist after a save, because nothing is in them. */
-export function findUnusedErrors(
-  edited: EditedCategories,
-  stored: readonly Category[],
-): NamedErrors {
-  const entries = entriesOf(edited);
-  const used = new Set([...stored.map(({ name }) => name), ...entries.map(({ parent }) => parent)]);
-  const unused = Object.entries(edited.parents).filter(
-    ([name, parent]) => parent === '' && !used.has(name),
-  );
-  return Object.fromEntries(unused.map(([name]) => [name, productText('products.emptyCategory')]));
-}
-
 /** The server's errors of entries by the name of the category. */
 export const errorsByName = (
   errors: Readonly<Record<string, string>>,
-  sent: readonly CategoryParent[] = [],
+  sent: readonly CategoryEntry[] = [],
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
     sent.flatMap(({ name }, index) => {

@@ -3,17 +3,16 @@ import {
   entriesOf,
   errorsByName,
   findRowErrors,
-  findUnusedErrors,
   parentChoices,
   rowsOf,
   toEdited,
 } from './edited-categories.ts';
 
 const categories = [
-  { name: 'Espresso', parent: 'Mugs', itemCount: 1 },
-  { name: 'Gifts', parent: null, itemCount: 4 },
-  { name: 'Kitchen', parent: null, itemCount: 0 },
-  { name: 'Mugs', parent: 'Kitchen', itemCount: 2 },
+  { name: 'Espresso', parent: 'Mugs', itemCount: 1, totalItemCount: 1 },
+  { name: 'Gifts', parent: null, itemCount: 4, totalItemCount: 4 },
+  { name: 'Kitchen', parent: null, itemCount: 0, totalItemCount: 3 },
+  { name: 'Mugs', parent: 'Kitchen', itemCount: 2, totalItemCount: 3 },
 ];
 const stored = toEdited({ categories, revision: '1' });
 const withParents = (parents: Readonly<Record<string, string>>) => ({
@@ -26,8 +25,8 @@ it('lists the tree with the number of items, and finds categories by their path'
     rowsOf(stored, categories).map(({ path, depth, itemCount }) => [path, depth, itemCount]),
   ).toEqual([
     ['Gifts', 0, 4],
-    ['Kitchen', 0, 0],
-    ['Kitchen > Mugs', 1, 2],
+    ['Kitchen', 0, 3],
+    ['Kitchen > Mugs', 1, 3],
     ['Kitchen > Mugs > Espresso', 2, 1],
   ]);
   expect(rowsOf(stored, categories, 'mugs').map(({ name }) => name)).toEqual(['Mugs', 'Espresso']);
@@ -42,10 +41,12 @@ it('offers categories above the last level as parents', () => {
   ]);
 });
 
-it('saves the categories that have a parent', () => {
-  expect(entriesOf(withParents({ Mugs: '', Gifts: 'Kitchen' }))).toEqual([
+it('saves the categories that have a parent, and those without items', () => {
+  expect(entriesOf(withParents({ Mugs: '', Gifts: 'Kitchen', Vases: '' }), categories)).toEqual([
     { name: 'Espresso', parent: 'Mugs' },
     { name: 'Gifts', parent: 'Kitchen' },
+    { name: 'Kitchen', parent: null },
+    { name: 'Vases', parent: null },
   ]);
 });
 
@@ -53,13 +54,11 @@ it.each([
   ['a category in itself', { Gifts: 'Gifts' }, ['Gifts']],
   ['a fourth level', { Gifts: 'Espresso' }, ['Gifts']],
   ['categories in each other', { Kitchen: 'Espresso' }, ['Espresso', 'Kitchen', 'Mugs']],
-  ['a new category that nothing is in', { Home: '' }, ['Home']],
-  ['nothing about a new parent', { Home: '', Gifts: 'Home' }, []],
+  ['nothing about a new category', { Home: '' }, []],
   ['nothing about a new category in another one', { Tea: 'Kitchen' }, []],
 ])('reports %s at the row', (_, parents, names) => {
   const edited = withParents(parents);
-  const errors = { ...findUnusedErrors(edited, categories), ...findRowErrors(edited) };
-  expect(Object.keys(errors).toSorted()).toEqual(names);
+  expect(Object.keys(findRowErrors(edited)).toSorted()).toEqual(names);
 });
 
 it('finds the row of an error of the server', () => {
