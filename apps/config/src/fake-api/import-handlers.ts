@@ -29,7 +29,9 @@ export async function uploadFakeImport(
   const text = await input.file.text();
   const { table } = parseCsv(text, 100);
   if (table === undefined) throw new Error('The test file is no table.');
-  const { format, mapping } = recognizeFormat(table.titles);
+  const { format, mapping } = recognizeFormat(table.titles, (index) =>
+    table.rows.map(({ cells }) => cells[index] ?? '').filter((cell) => cell !== ''),
+  );
   const uploaded: ProductImport = {
     id: input.importId,
     collectionId: input.collectionId,

@@ -1,9 +1,12 @@
+import { maxCategoryLevels } from '@sitewright/contracts/categories';
 import type {
   CsvField,
   CsvFormat,
   CsvMapping,
   OptionCsvField,
 } from '@sitewright/contracts/entities';
+import { maxTagLength } from '@sitewright/contracts/limits';
+import { parseCategories } from './category-cell.ts';
 
 type Titles = Readonly<Record<string, CsvField>>;
 
@@ -171,8 +174,38 @@ const signatures: Readonly<Record<Exclude<CsvFormat, 'other'>, readonly (readonl
   ],
 };
 
-/** The format of a file by its column titles, and the field of each column. No field has two columns. */
-export function recognizeFormat(titles: readonly string[]): {
+/** Shopify's category of the standard taxonomy, which is a path. Its `Type` is the shop's own word, if it is used. */
+const taxonomyTitle = 'product category';
+const taxonomyFormats: readonly CsvFormat[] = ['shopify', 'other'];
+
+const isCategoryPath = (path: readonly string[]): boolean =>
+  path.length <= maxCategoryLevels && path.every((name) => name.length <= maxTagLength.category);
+
+/** Maps the column of the taxonomy if no other column has categories, and if its values can be ones. */
+function withTaxonomy(
+  mapping: CsvMapping,
+  titles: readonly string[],
+  valuesOf: (index: number) => readonly string[],
+): CsvMapping {
+  const index = titles.findIndex((title) => keyOf(title) === taxonomyTitle);
+  const mapped = mapping.indexOf('categories');
+  if (index === -1 || (mapped !== -1 && valuesOf(mapped).length > 0)) return mapping;
+  const values = valuesOf(index);
+  const fits = values.every((value) => parseCategories(value).every(isCategoryPath));
+  if (values.length === 0 || !fits) return mapping;
+  return mapping.map((field, other) =>
+    other === index ? 'categories' : field === 'categories' ? null : field,
+  );
+}
+
+/**
+ * The format of a file by its column titles, and the field of each column. No field has two columns. `valuesOf` returns
+ * the values of a column that are not empty.
+ */
+export function recognizeFormat(
+  titles: readonly string[],
+  valuesOf: (index: number) => readonly string[],
+): {
   readonly format: CsvFormat;
   readonly mapping: CsvMapping;
 } {
@@ -189,5 +222,8 @@ export function recognizeFormat(titles: readonly string[]): {
     taken.add(field);
     return field;
   });
-  return { format, mapping };
+  return {
+    format,
+    mapping: taxonomyFormats.includes(format) ? withTaxonomy(mapping, titles, valuesOf) : mapping,
+  };
 }

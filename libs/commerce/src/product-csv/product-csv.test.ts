@@ -18,7 +18,10 @@ function tableOf(text: string): CsvTable {
 }
 function read(text: string, changes: Partial<typeof units> = {}) {
   const table = tableOf(text);
-  return readProducts(table, recognizeFormat(table.titles).mapping, { ...units, ...changes });
+  return readProducts(table, recognizeFormat(table.titles, () => []).mapping, {
+    ...units,
+    ...changes,
+  });
 }
 const errorsOf = (text: string) =>
   read(text).flatMap(({ errors }) => errors.map((each) => [each.row, each.column, each.text]));
@@ -90,12 +93,26 @@ describe('recognizeFormat', () => {
     ['Name,Amount', 'other'],
   ])('recognizes the titles %.40s as %s', (text, format) => {
     const { titles } = tableOf(`${text.split('\n')[0]}\nx`);
-    const { mapping, ...recognized } = recognizeFormat(titles);
+    const { mapping, ...recognized } = recognizeFormat(titles, () => []);
     expect(recognized.format).toBe(format);
     const fields = mapping.filter((field) => field !== null);
     expect(new Set(fields).size).toBe(fields.length);
     if (format !== 'other')
       expect(fields).toEqual(expect.arrayContaining(['handle', 'title', 'price', 'sku', 'stock']));
+  });
+
+  it.each([
+    ['the type, if it is used', ['Home > Mugs'], ['Mugs'], 'type'],
+    ['the product category, if the type is empty', ['Home > Mugs'], [], 'category'],
+    ['the type, if the product category has too many levels', ['A > B > C > D'], [], 'type'],
+  ])('reads the categories of a Shopify file from %s', (_, category, type, expected) => {
+    const { titles } = tableOf(`${shopifyTitles}\nx`);
+    const indexes = { category: titles.indexOf('Product category'), type: titles.indexOf('Type') };
+    const { mapping } = recognizeFormat(titles, (index) =>
+      index === indexes.category ? category : index === indexes.type ? type : [],
+    );
+    expect(mapping.filter((field) => field === 'categories')).toHaveLength(1);
+    expect(mapping[indexes[expected as keyof typeof indexes]]).toBe('categories');
   });
 });
 

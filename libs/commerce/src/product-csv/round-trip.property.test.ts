@@ -165,7 +165,7 @@ function roundTrip(product: ExportedProduct, parents: CategoryParents = new Map(
   const text = csvTitleLine(parts) + csvProductLines(product, parts);
   const { table } = parseCsv(text, 1000);
   if (table === undefined) throw new Error(`No table: ${text}`);
-  const { format, mapping } = recognizeFormat(table.titles);
+  const { format, mapping } = recognizeFormat(table.titles, () => []);
   const read = readProducts(table, mapping, {
     currency: 'EUR',
     digits,

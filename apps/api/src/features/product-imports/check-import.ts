@@ -23,8 +23,17 @@ export const checkImportRoute = tenantRoute(
     if (mapping.length !== row.file.columns.length)
       return mappingError('Choose what each column contains.');
     const fields = mapping.filter((field) => field !== null);
-    if (new Set(fields).size !== fields.length)
-      return mappingError('Two columns contain the same. Change one of them.');
+    const second = mapping.findIndex(
+      (field, index) => field !== null && mapping.indexOf(field) < index,
+    );
+    if (second !== -1) {
+      const titles = [mapping.indexOf(mapping[second] ?? null), second].map(
+        (index) => row.file.columns[index]?.title || `Column ${index + 1}`,
+      );
+      return mappingError(
+        `“${titles[0]}” and “${titles[1]}” contain the same. Change one of them.`,
+      );
+    }
     if (!fields.includes('title') && !fields.includes('sku') && !fields.includes('handle'))
       return mappingError('Choose the column that contains the title, the SKU or the URL slug.');
     const collection = (await findCollections(tenant, [row.collectionId])).get(row.collectionId);

@@ -1,5 +1,6 @@
 import type { ReadProduct } from '@sitewright/commerce/product-csv';
 import { addCategoryPaths, type CategoryParent } from '@sitewright/contracts/categories';
+import type { CsvRowError } from '@sitewright/contracts/entities';
 import { isErrorResult } from '@sitewright/contracts/errors';
 import { sql } from 'kysely';
 import type { Tenant } from '../../platform/database/index.ts';
@@ -74,6 +75,10 @@ async function addParents(
   return added;
 }
 
+/** All errors of a product as one text. */
+const errorTexts = (errors: readonly CsvRowError[]): string =>
+  [...new Set(errors.map(({ text }) => text))].join(' ');
+
 /** Writes a product; an error leaves nothing of it behind. */
 async function writePlanned(
   tenant: Tenant,
@@ -81,8 +86,7 @@ async function writePlanned(
   collection: CollectionRow,
   { madeBy, ...context }: StepContext & { readonly madeBy: string },
 ): Promise<Written> {
-  const [error] = errors;
-  if (error !== undefined) return { itemId, outcome: 'invalid', message: error.text };
+  if (errors.length > 0) return { itemId, outcome: 'invalid', message: errorTexts(errors) };
   if (!isChanged) return { itemId, outcome: 'unchanged' };
   const save = { draft, madeBy, stockReason: 'import', ...context };
   await sql`savepoint imported_product`.execute(tenant);

@@ -127,6 +127,28 @@ describe('an import', () => {
     expect((await target.rows()).rows.map(({ title }) => title)).toEqual(['Mug']);
   });
 
+  it('names all errors of a product that is not imported', async () => {
+    const target = await newShop();
+    const text = 'Title,SKU,Price,Stock\nMug,M,18,1\nCup,C,cheap,few\n';
+    const { failures } = await target.run(text, 'valid');
+    expect(failures).toMatchObject([{ row: 3, text: expect.stringMatching(/“cheap”.*“few”/) }]);
+  });
+
+  it('names two columns that contain the same', async () => {
+    const target = await newShop();
+    const { id } = (await target.upload('Title,Name,,Price\nMug,Mug,x,18\n')).as(
+      uploadProductImport,
+    );
+    const errorOf = async (mapping: readonly (string | null)[]) => {
+      const json = { mapping, measurementStandard: 'metric' };
+      const path = `${target.root}/product-imports/${id}/check`;
+      const { body } = await target.browser.post(path, { json });
+      return (body as unknown as { errors: { mapping: string } }).errors.mapping;
+    };
+    expect(await errorOf(['title', 'title', null, 'price'])).toContain('“Title” and “Name”');
+    expect(await errorOf(['title', null, 'price', 'price'])).toContain('“Column 3” and “Price”');
+  });
+
   it('names a product whose title is too long by the start of it', async () => {
     const target = await newShop();
     const { check } = await target.checkText(`Title,SKU,Price\n${'M'.repeat(5000)},M-1,5\n`);

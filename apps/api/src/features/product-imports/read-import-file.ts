@@ -28,12 +28,12 @@ export function readImportFile(bytes: Uint8Array): ImportFile | ErrorResult {
   const { text, encoding } = decodeCsv(bytes);
   const { table, error } = parseCsv(text, importLimits.rows);
   if (error !== undefined) return fileError(csvErrorText(error));
-  const { format, mapping } = recognizeFormat(table.titles);
+  const valuesOf = (index: number) =>
+    table.rows.map(({ cells }) => (cells[index] ?? '').trim()).filter((cell) => cell !== '');
+  const { format, mapping } = recognizeFormat(table.titles, valuesOf);
   const columns = table.titles.map((title, index) => ({
     title,
-    samples: table.rows
-      .map(({ cells }) => (cells[index] ?? '').trim())
-      .filter((cell) => cell !== '')
+    samples: valuesOf(index)
       .slice(0, sampleCount)
       .map((cell) => cell.slice(0, sampleLength).toWellFormed()),
   }));

@@ -13,7 +13,7 @@ import { useSend } from '../../api/read.ts';
 import { Badge } from '../../controls/badge.tsx';
 import { Button } from '../../controls/button.tsx';
 import { Card } from '../../controls/card.tsx';
-import { DataTable, type Column } from '../../controls/data-table.tsx';
+import { belowClass, DataTable, type Column } from '../../controls/data-table.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { productText } from '../../texts/product-text.ts';
@@ -37,7 +37,11 @@ const errorColumns = (): readonly Column<CsvRowError & { readonly id: string }>[
     cell: ({ text, column }) => (
       <>
         {text}
-        {column !== null && <span className={styles.samples}>{column}</span>}
+        {column !== null && (
+          <span className={belowClass}>
+            <span className={styles.samples}>{column}</span>
+          </span>
+        )}
       </>
     ),
   },

@@ -47,6 +47,9 @@ it('shows the errors of rows, and imports the others', async () => {
   await expect
     .element(screen.getByRole('row', { name: /3 .*“cheap” is not a valid price/ }))
     .toBeVisible();
+  // The column of the error is named once.
+  const row = screen.getByRole('row', { name: /“cheap”/ }).element() as HTMLElement;
+  expect(row.innerText.match(/Price/g)).toHaveLength(1);
   await expect.element(screen.getByText('mug.jpg')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Choose another file' })).toBeVisible();
   await userEvent.click(
