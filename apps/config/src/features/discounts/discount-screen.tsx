@@ -33,6 +33,7 @@ import { DiscountFields } from './discount-fields.tsx';
 import { discountLabelKeys, discountStatusKeys, discountStatusTones } from './discount-labels.ts';
 import styles from './discounts.module.css';
 import {
+  findDiscountErrors,
   isComplete,
   newDiscount,
   toCopy,
@@ -91,12 +92,14 @@ function DiscountForm({
   const remove = useSend(changeDiscounts, refreshes);
   const error = create.error ?? write.error;
   const draft = form.value;
+  const ownErrors = findDiscountErrors(draft);
+  const canSave = isComplete(draft) && Object.keys(ownErrors).length === 0;
   const openList = () =>
     navigate({ to: '/$identifier/discounts', params: { identifier }, search: {} });
 
   async function save() {
-    setSaveBlocked(!isComplete(draft));
-    if (!isComplete(draft)) return;
+    setSaveBlocked(!canSave);
+    if (!canSave) return;
     if (stored === undefined) {
       const params = { websiteId };
       const created = await create.mutateAsync({ params, body: toDraft(draft) }).catch(() => null);
@@ -171,7 +174,7 @@ function DiscountForm({
             <DiscountFields
               key={form.generation}
               draft={draft}
-              errors={draftErrors(error)}
+              errors={{ ...draftErrors(error), ...(isSaveBlocked ? ownErrors : {}) }}
               onChange={form.set}
             />
           </div>
@@ -183,9 +186,7 @@ function DiscountForm({
           isDirty={form.isDirty}
           isNew={stored === undefined}
           isSaving={create.isPending || write.isPending}
-          error={
-            isSaveBlocked && !isComplete(draft) ? new Error(storeText('store.checkFields')) : error
-          }
+          error={isSaveBlocked && !canSave ? new Error(storeText('store.checkFields')) : error}
           labels={storeTexts(discountLabelKeys)}
           onSave={() => void save()}
           onFollow={() => void loadNewer()}

@@ -63,6 +63,19 @@ it('shows the error of a code that is taken at its field, and keeps what was typ
     .toHaveValue('spring20');
 });
 
+it('says what a discount without an amount or a category needs', async () => {
+  const { screen, api } = await renderApp(`${path}/new`);
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Discount code' }), 'TEN');
+  await userEvent.click(screen.getByText('Fixed amount', { exact: true }));
+  await userEvent.click(screen.getByText('Categories', { exact: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.element(screen.getByText('Enter an amount above 0.')).toBeVisible();
+  await expect.element(screen.getByText('Choose at least one category.')).toBeVisible();
+  await userEvent.click(screen.getByText('Products', { exact: true }).last());
+  await expect.element(screen.getByText('Choose at least one product.')).toBeVisible();
+  expect(api.state.discounts).toHaveLength(3);
+});
+
 it('does not save while a number is invalid', async () => {
   const app = await renderApp(`${path}/new`);
   const { screen } = app;

@@ -145,6 +145,26 @@ export const isComplete = (edited: EditedDiscount): boolean => {
   return ![effectNumber, minimumCents, minimumQuantity, useLimit, customerLimit].some(Number.isNaN);
 };
 
+const aboveZero = 'Enter an amount above 0.';
+
+/** The errors of members that a save would reject, by their paths in the draft. */
+export function findDiscountErrors(edited: EditedDiscount): Readonly<Record<string, string>> {
+  const { code, title, effect, target, minimumCents, customers } = toDraft(edited);
+  const errors: Record<string, string> = {};
+  if (code === null && title.trim() === '')
+    errors['title'] = 'Enter the name that your customers read.';
+  if (effect.kind === 'percentage' && effect.percent <= 0)
+    errors['effect.percent'] = 'Enter a percentage above 0.';
+  if (effect.kind === 'fixed' && effect.amountCents <= 0) errors['effect.amountCents'] = aboveZero;
+  if (target.kind === 'products' && target.productIds.length === 0)
+    errors['target'] = 'Choose at least one product.';
+  if (target.kind === 'categories' && target.categories.length === 0)
+    errors['target'] = 'Choose at least one category.';
+  if (minimumCents !== null && minimumCents <= 0) errors['minimumCents'] = aboveZero;
+  if (customers?.length === 0) errors['customers'] = 'Enter at least one email address.';
+  return errors;
+}
+
 /** A code of eight characters that are easy to read and to type. `random` returns 0 to 1. */
 export function generateCode(random: () => number): string {
   const characters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
