@@ -46,7 +46,8 @@ export function AppShell(): ReactNode {
       id: 'go.websites',
       title: 'All websites',
       group: 'Go to',
-      keys: 'g w',
+      // The sections of a website have all letters.
+      keys: 'g .',
       run: () => void navigate({ to: '/' }),
     },
   ]);

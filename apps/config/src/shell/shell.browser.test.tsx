@@ -36,6 +36,12 @@ it('lists all keyboard shortcuts in a dialog', async () => {
   const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect.element(sheet.getByText('G then P')).toBeVisible();
   await expect.element(sheet.getByText('Ctrl+K')).toBeVisible();
+  await expect.element(sheet.getByText('G then .')).toBeVisible();
+  // Each sequence has one command.
+  const keys = [...sheet.element().querySelectorAll('kbd')].map(({ textContent }) => textContent);
+  const sequences = keys.filter((text) => text?.includes(' then '));
+  expect(sequences.length).toBeGreaterThan(20);
+  expect(sequences.toSorted()).toEqual([...new Set(sequences)].toSorted());
 });
 
 it.each([
