@@ -7,7 +7,7 @@ import {
   type ManualPayment,
   type PaymentMethod,
 } from '@sitewright/contracts/entities';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { fieldErrors } from '../../api/field-errors.ts';
 import { useDraft } from '../../drafts/use-draft.ts';
@@ -38,6 +38,11 @@ const captureHelp: Readonly<Record<CaptureMode, StoreTextKey>> = {
   manual: 'store.captureManuallyHelp',
 };
 
+const missingAccount = {
+  'manual.bankTransfer.instructions': 'Enter the account that buyers transfer the money to.',
+};
+const invalidFields = new Error('Check the marked fields.');
+
 /** What buyers read about each manual method of the server. */
 const manualPaymentsOf = (rows: readonly StorePayment[]) =>
   Object.fromEntries(
@@ -62,6 +67,15 @@ export function PaymentsForm({
   const { offered, capture, manual } = form.value;
   const change = useSendWithFreshLogin(changePayments, [listPayments]);
 
+  const [isSaveBlocked, setSaveBlocked] = useState(false);
+  // Without them, buyers could not pay.
+  const lacksAccount =
+    offered.includes('bankTransfer') && (manual.bankTransfer?.instructions ?? '').trim() === '';
+  const errors = {
+    ...fieldErrors(change.error),
+    ...(isSaveBlocked && lacksAccount ? missingAccount : {}),
+  };
+
   const setOffered = (method: PaymentMethod, isOffered: boolean) =>
     form.set({
       ...form.value,
@@ -71,6 +85,8 @@ export function PaymentsForm({
     });
 
   async function save() {
+    setSaveBlocked(lacksAccount);
+    if (lacksAccount) return;
     const changed = await change.run({ params: { websiteId }, body: form.value });
     if (changed === null) return;
     form.saved(form.value, form.value);
@@ -120,7 +136,7 @@ export function PaymentsForm({
               name={name}
               isOffered={offered.includes(id)}
               payment={manual[id] ?? noManualPayment}
-              errors={fieldErrors(change.error)}
+              errors={errors}
               isDisabled={!mayChange}
               onOffer={(isOn) => setOffered(id, isOn)}
               onChange={(payment) =>
@@ -132,11 +148,12 @@ export function PaymentsForm({
       <SaveBar
         isDirty={form.isDirty}
         isSaving={change.isPending}
-        error={change.error}
+        error={isSaveBlocked && lacksAccount ? invalidFields : change.error}
         onSave={() => void save()}
         onDiscard={() => {
           form.end();
           change.reset();
+          setSaveBlocked(false);
         }}
       />
       {change.question}

@@ -123,6 +123,21 @@ it('saves the name and the instructions of a method next to its switch', async (
   );
 });
 
+it('asks for the account before bank transfers are offered', async () => {
+  const { screen, api } = await renderApp(path);
+  await clickLabel(screen.getByRole('switch', { name: /^Bank transfer/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const instructions = screen.getByLabelText('Bank transfer: instructions');
+  await expect
+    .element(instructions)
+    .toHaveAccessibleDescription(/Enter the account that buyers transfer the money to/);
+  const stored = () => api.state.payments.find(({ id }) => id === 'bankTransfer');
+  expect(stored()?.isOffered).toBe(false);
+  await userEvent.fill(instructions, 'IBAN DE02');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(stored).toMatchObject({ isOffered: true });
+});
+
 it('says how long instructions can be', async () => {
   const { screen } = await renderApp(path);
   await userEvent.fill(screen.getByLabelText('Invoice: instructions'), 'x'.repeat(601));
