@@ -6,7 +6,7 @@ import {
   type InventoryRow,
   type StockMovementRow,
 } from '@sitewright/contracts/api';
-import type { ProductVariant } from '@sitewright/contracts/entities';
+import { defaultLowStock, type ProductVariant } from '@sitewright/contracts/entities';
 import { err } from '@sitewright/contracts/errors';
 import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
@@ -18,7 +18,7 @@ const rowsOf = ({ items, lowStock }: FakeState): InventoryRow[] =>
     (product?.variants ?? []).map((variant) => {
       const { id, sku, qtyInStock, unlimited, continueSelling = false, optionValues } = variant;
       const lowStockAt = lowStock.get(id) ?? null;
-      const isLow = lowStockAt !== null && qtyInStock <= lowStockAt;
+      const isLow = qtyInStock <= (lowStockAt ?? defaultLowStock);
       return {
         id,
         itemId,

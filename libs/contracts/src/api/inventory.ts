@@ -22,7 +22,7 @@ export const inventoryRow = z.object({
   qtyInStock: z.int(),
   unlimited: z.boolean(),
   continueSelling: z.boolean(),
-  /** At this stock or less, the owners get a mail; null: never. */
+  /** At this stock or less, the stock is low and the owners get a mail; null: the default, without a mail. */
   lowStockAt: z.int().nullable(),
   state: z.enum(stockStates),
 });

@@ -182,6 +182,7 @@ export {
   maxRelatedProducts,
   maxSkuLength,
   productTypes,
+  defaultLowStock,
   productVariant,
   product,
   digitalProduct,

@@ -38,6 +38,9 @@ export const dimensions = z.object({
 export type Dimensions = z.infer<typeof dimensions>;
 
 /** A product variant. Prices in minor units of the store's currency (PRODUCT-06). */
+/** The stock that is low for variants without a threshold of their own: on the website, in lists and in the inventory. */
+export const defaultLowStock = 5;
+
 export const productVariant = z.object({
   id: hexId,
   sku: line(maxSkuLength).min(1),
@@ -55,6 +58,8 @@ export const productVariant = z.object({
   available: z.boolean().optional(),
   /** Absent means false. It is sold on when nothing is left. */
   continueSelling: z.boolean().optional(),
+  /** At this stock or less, visitors read how few are left. Default: `defaultLowStock`. A write ignores it. */
+  lowStockAt: z.int().min(0).optional(),
   imageId: hexId.optional(),
 });
 export type ProductVariant = z.infer<typeof productVariant>;

@@ -232,6 +232,7 @@ export async function findProducts(
       'variants.dimensions',
       'variants.available',
       'variants.continueSelling',
+      'variants.lowStockAt',
     ])
     .execute();
   const products = new Map<string, Product>();
@@ -269,6 +270,7 @@ export async function findProducts(
       ...(row.dimensions === null ? {} : { dimensions: row.dimensions as Dimensions }),
       ...(row.available ? {} : { available: false }),
       ...(row.continueSelling && variants === 'all' ? { continueSelling: true } : {}),
+      ...(row.lowStockAt === null || variants === 'all' ? {} : { lowStockAt: row.lowStockAt }),
     });
   }
   return products;

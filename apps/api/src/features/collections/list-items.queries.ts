@@ -1,9 +1,10 @@
 import { toProductType, workflowState } from '@sitewright/contracts/codes';
-import type {
-  ItemSort,
-  ItemStatus,
-  ItemStockState,
-  ProductTypeName,
+import {
+  defaultLowStock,
+  type ItemSort,
+  type ItemStatus,
+  type ItemStockState,
+  type ProductTypeName,
 } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import { containsPattern } from '../../platform/database/contains-pattern.ts';
@@ -40,7 +41,8 @@ const variantsOfItem = sql`
 export const stockState = sql<ItemStockState | null>`(
   select case
     when not bool_or(unlimited or qty_in_stock > 0) then 'soldOut'
-    when bool_or(not unlimited and qty_in_stock > 0 and qty_in_stock <= low_stock_at) then 'low'
+    when bool_or(not unlimited and qty_in_stock > 0 and qty_in_stock <= coalesce(low_stock_at, ${defaultLowStock}::int))
+      then 'low'
     else 'inStock'
   end ${variantsOfItem}
   having count(*) > 0

@@ -7,7 +7,11 @@ import type {
   StockState,
 } from '@sitewright/contracts/api';
 import { productType, workflowState } from '@sitewright/contracts/codes';
-import type { AssetView, ProductVariant } from '@sitewright/contracts/entities';
+import {
+  defaultLowStock,
+  type AssetView,
+  type ProductVariant,
+} from '@sitewright/contracts/entities';
 import { sql, type RawBuilder } from 'kysely';
 import { containsPattern } from '../../platform/database/contains-pattern.ts';
 import type { Tenant } from '../../platform/database/index.ts';
@@ -36,12 +40,12 @@ export interface InventoryFilter {
 
 const isOut = sql`not variants.unlimited and variants.qty_in_stock <= 0`;
 const isLow = sql`not variants.unlimited and variants.qty_in_stock > 0
-  and variants.qty_in_stock <= variants.low_stock_at`;
+  and variants.qty_in_stock <= coalesce(variants.low_stock_at, ${defaultLowStock}::int)`;
 
 function stateOf({ unlimited, qtyInStock, lowStockAt }: StoredStock): StockState {
   if (unlimited) return 'unlimited';
   if (qtyInStock <= 0) return 'out';
-  return lowStockAt !== null && qtyInStock <= lowStockAt ? 'low' : 'inStock';
+  return qtyInStock <= (lowStockAt ?? defaultLowStock) ? 'low' : 'inStock';
 }
 
 /** Variants with their products, except deleted ones and digital products, which have no stock. */

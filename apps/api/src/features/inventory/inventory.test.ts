@@ -11,6 +11,7 @@ import { createTestProduct, createTestVariant } from '../../testing/create-test-
 import { createTestContributor, createTestSite } from '../../testing/create-test-site.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { checkout, testCard, visitorWithCart } from '../../testing/test-checkout.ts';
+import { viewOf } from '../../testing/test-renderer.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -74,6 +75,31 @@ describe('the inventory', () => {
       { title: 'Inventory bowl', variant: 'Clay', qtyInStock: 2, lowStockAt: 2, state: 'low' },
       1,
     ]);
+  });
+
+  it('counts the same stock as low as the product page: the threshold of the variant, or five', async () => {
+    const optionValues = (value: string) => [{ option: 'Size', value }];
+    const { itemId, variants } = await createTestProduct(
+      shop.site,
+      [
+        { qtyInStock: 5, sku: 'LOW-DEFAULT', optionValues: optionValues('S') },
+        { qtyInStock: 6, sku: 'LOW-ENOUGH', optionValues: optionValues('M') },
+        { qtyInStock: 9, sku: 'LOW-OWN', optionValues: optionValues('L') },
+        { qtyInStock: 4, sku: 'LOW-NEVER', optionValues: optionValues('XL') },
+      ],
+      { title: 'Low jug', urlId: 'low-jug' },
+    );
+    await configure(variants[2]!.id, { lowStockAt: 10 });
+    await configure(variants[3]!.id, { lowStockAt: 0 });
+    const { rows } = await list('search=low-&state=low');
+    expect(rows.map(({ sku }) => sku)).toEqual(['LOW-DEFAULT', 'LOW-OWN']);
+    const page = viewOf(
+      (await shop.site.visitor().get('/shop/low-jug', { headers: { accept: 'text/html' } })).text,
+    );
+    if (page.main.kind !== 'item') throw new Error('There is no product.');
+    expect(page.main.item.id).toBe(itemId);
+    const shown = page.main.item.product?.variants ?? [];
+    expect(shown.map(({ lowStockAt }) => lowStockAt)).toEqual([undefined, undefined, 10, 0]);
   });
 
   it('adjusts a stock with a reason, and counts a repeated adjustment once', async () => {

@@ -1,4 +1,5 @@
 import type { InventoryRow, StockState } from '@sitewright/contracts/api';
+import { defaultLowStock } from '@sitewright/contracts/entities';
 import { Badge } from '../../controls/badge.tsx';
 import { belowClass, type Column } from '../../controls/data-table.tsx';
 import { AssetThumb } from '../assets/asset-thumb.tsx';
@@ -49,6 +50,12 @@ export const inventoryColumns = (
     title: productText('products.status'),
     cell: ({ state }) => <StateBadge state={state} />,
     isWide: true,
+  },
+  {
+    title: productText('products.lowStockAt'),
+    kind: 'number',
+    isWide: true,
+    cell: ({ unlimited, lowStockAt }) => (unlimited ? '' : (lowStockAt ?? defaultLowStock)),
   },
   {
     title: productText('products.inStock'),

@@ -35,6 +35,10 @@ it('shows the stock of all variants, and filters by state and text', async () =>
   await pick(screen.getByRole('radio', { name: 'Low stock' }));
   await expect.poll(() => rows().elements().length).toBe(1);
   await expect.element(screen.getByLabelText('Stock of House blend, 1kg')).toBeVisible();
+  // A narrow window hides the column.
+  await expect
+    .element(screen.getByRole('columnheader', { name: 'Low stock at', includeHidden: true }))
+    .toBeInTheDocument();
   expect(address()).toContain('state=low');
   await pick(screen.getByRole('radio', { name: 'Out of stock' }));
   await expect.element(screen.getByLabelText('Stock of House blend, 5kg')).toBeVisible();

@@ -87,7 +87,7 @@ function StockSettings({ row }: { readonly row: InventoryRow }): ReactNode {
       />
       <TextField
         label={productText('products.lowStockAt')}
-        help={productText('products.lowStockHelp')}
+        help={productText('products.lowStockHelp', { default: defaultLowStock })}
         value={typed}
         onChange={setTyped}
         inputMode="numeric"

@@ -51,6 +51,20 @@ it('renders the low stock of the selected variant, and reserves a line only when
   expect(renderBlock(product, { itemId }, dataOf(other))).toContain('data-reserved=""></p>');
 });
 
+it('counts a stock as low by the threshold of the variant, if it has one', () => {
+  const item = sampleProduct();
+  const render = (lowStockAt: number) => {
+    const variants = item.product!.variants.map((variant) => ({ ...variant, lowStockAt }));
+    return renderBlock(
+      product,
+      { itemId },
+      dataOf({ ...item, product: { ...item.product!, variants } }),
+    );
+  };
+  expect(render(3)).toContain('Only 3 left');
+  expect(render(2)).not.toContain('Only 3 left');
+});
+
 it('shows a disabled button without a form when sold out', () => {
   const item = sampleProduct();
   const variants = item.product!.variants.map((variant) => ({
