@@ -103,6 +103,7 @@ export const samplePage = (index: number, title: string, urlId: string): PageSet
   isHidden: false,
   changed: index === 1 ? 'changed' : 'none',
   updatedAt: at,
+  isEdited: true,
   seo: { title: '', description: '', imageId: null, noIndex: false },
   hasPassword: false,
   collectionType: null,

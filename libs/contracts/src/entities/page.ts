@@ -23,6 +23,8 @@ export const pageSummary = z.object({
   isHidden: z.boolean(),
   changed: z.enum(['new', 'changed', 'none']),
   updatedAt: instant,
+  /** Whether its content was edited. */
+  isEdited: z.boolean(),
 });
 export type PageSummary = z.infer<typeof pageSummary>;
 

@@ -66,7 +66,7 @@ export async function insertPageRow(tenant: Tenant, page: NewPageRow): Promise<v
 
 const pagesOf = (tenant: Tenant) =>
   draftPages(tenant)
-    .select(['publishedHash', 'updatedAt'])
+    .select(['publishedHash', 'updatedAt', 'documentVersion'])
     .select((select) =>
       select
         .selectFrom('collections')
@@ -115,6 +115,7 @@ function toSettings(row: PageRow): RevisedSettings {
           ? 'none'
           : 'changed',
     updatedAt: row.updatedAt.toISOString(),
+    isEdited: row.documentVersion > 0,
     seo: row.seo as Seo,
     hasPassword: row.passwordHash !== null,
     collectionType: row.collection?.type ?? null,

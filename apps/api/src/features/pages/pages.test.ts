@@ -27,6 +27,17 @@ const save = (pageId: string, baseVersion: number, saveId: string, operations: r
   });
 
 describe('pages', () => {
+  it('are edited once their content was saved, not when they are added', async () => {
+    const pageId = await createPage('Unedited');
+    const isEdited = async () =>
+      (await site.owner.browser.get(`${base}/pages/${pageId}`)).body['isEdited'];
+    expect(await isEdited()).toBe(false);
+    await site.owner.browser.call('PATCH', `${base}/pages/${pageId}`, { json: { isHidden: true } });
+    expect(await isEdited()).toBe(false);
+    await save(pageId, 0, 'edited01', [insertSection('aaaa')]);
+    expect(await isEdited()).toBe(true);
+  });
+
   it('creates a slug from the title, with a number suffix if it is already in use', async () => {
     const urls: unknown[] = [];
     for (let count = 0; count < 2; count += 1) {

@@ -16,10 +16,10 @@ export interface SetUpStep {
 
 /** The data that the checklist reads. */
 export interface SetUpData {
-  readonly website: Pick<Website, 'title' | 'liveReleaseId' | 'createdAt'> & {
+  readonly website: Pick<Website, 'title' | 'liveReleaseId'> & {
     readonly description: string;
   };
-  readonly pages: readonly Pick<PageSummary, 'updatedAt'>[];
+  readonly pages: readonly Pick<PageSummary, 'isEdited'>[];
   /** Undefined if they could not be loaded. */
   readonly styles: SiteStyles | undefined;
   readonly itemCount: number;
@@ -31,8 +31,6 @@ const stylesText = (styles: SiteStyles) => JSON.stringify(siteStyles.strip().par
 /** The steps in the order in which most people take them. */
 export function setUpSteps(facts: SetUpData): readonly SetUpStep[] {
   const { website, pages, styles, itemCount } = facts;
-  // The first page is created with the website, so pending changes and releases do not show an edit.
-  const isEdited = pages.some(({ updatedAt }) => updatedAt > website.createdAt);
   return [
     {
       id: 'name',
@@ -50,7 +48,7 @@ export function setUpSteps(facts: SetUpData): readonly SetUpStep[] {
       id: 'edit',
       title: 'Edit your first page',
       help: 'Click a text and write. Changes are saved automatically.',
-      isDone: isEdited || pages.length > 1,
+      isDone: pages.some(({ isEdited }) => isEdited),
     },
     {
       id: 'product',

@@ -2,11 +2,10 @@ import { defaultStyles, type SiteStyles } from '@sitewright/contracts/entities';
 import { expect, it } from 'vitest';
 import { setUpSteps, type SetUpData } from './set-up-steps.ts';
 
-const createdAt = '2026-11-20T09:00:00.000Z';
 /** A website as it is when it was just made: with the styles of every new one and a first page. */
 const fresh: SetUpData = {
-  website: { title: 'Café', description: '', liveReleaseId: null, createdAt },
-  pages: [{ updatedAt: createdAt }],
+  website: { title: 'Café', description: '', liveReleaseId: null },
+  pages: [{ isEdited: false }],
   styles: defaultStyles,
   itemCount: 0,
 };
@@ -31,7 +30,9 @@ it('marks each step as done from the website’s data', () => {
     'name',
   ]);
   expect(done({ ...fresh, styles: { ...defaultStyles, motion: 'none' } })).toEqual(['design']);
-  expect(done({ ...fresh, pages: [{ updatedAt: '2026-11-20T09:00:04.000Z' }] })).toEqual(['edit']);
+  expect(done({ ...fresh, pages: [{ isEdited: false }, { isEdited: true }] })).toEqual(['edit']);
+  // A page that was added, and not edited.
+  expect(done({ ...fresh, pages: [{ isEdited: false }, { isEdited: false }] })).toEqual([]);
   expect(done({ ...fresh, itemCount: 2 })).toEqual(['product']);
   expect(done({ ...fresh, website: { ...fresh.website, liveReleaseId: 'a' } })).toEqual([
     'publish',

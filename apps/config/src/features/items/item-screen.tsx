@@ -7,6 +7,7 @@ import {
   readItem,
   readItemFacets,
   readItemPath,
+  readStoreSetup,
   writeItem,
 } from '@sitewright/contracts/api';
 import { createSku } from '@sitewright/commerce';
@@ -137,7 +138,14 @@ function ItemForm({
   const fetchLatest = useFetchLatest();
   const [isSaveBlocked, setSaveBlocked] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
-  const refreshes = [listItems, readItem, listCollections, readItemFacets, readItemPath];
+  const refreshes = [
+    listItems,
+    readItem,
+    listCollections,
+    readItemFacets,
+    readItemPath,
+    readStoreSetup,
+  ];
   const create = useSend(createItem, refreshes);
   const write = useSend(writeItem, refreshes);
   const remove = useSend(deleteItem, refreshes);

@@ -5,6 +5,7 @@ import {
   listPages,
   listPendingChanges,
   readNavigation,
+  readStoreSetup,
   writeNavigation,
 } from '@sitewright/contracts/api';
 import { toUrlSlug } from '@sitewright/contracts/links';
@@ -46,7 +47,12 @@ function OpenAddPageDialog({ onClose }: { readonly onClose: () => void }): React
   const [isLinked, setLinked] = useState(mayLink);
   const { call } = useServices();
   const link = useSend(writeNavigation, [readNavigation, listPendingChanges]);
-  const send = useSend(createPage, [listPages, listCollections, listPendingChanges]);
+  const send = useSend(createPage, [
+    listPages,
+    listCollections,
+    listPendingChanges,
+    readStoreSetup,
+  ]);
   const errors = fieldErrors(send.error);
   const urlId = typedSlug ?? toUrlSlug(title);
 

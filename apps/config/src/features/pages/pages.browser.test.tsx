@@ -16,6 +16,24 @@ it('adds a page and opens it in the editor', async () => {
   expect(api.state.navigation.main.at(-1)).toEqual({ title: 'Our Story', pageId: page?.id });
 });
 
+it('shows the steps of a store on the home screen as soon as a shop page is added', async () => {
+  const steps = [{ id: 'product' as const, isDone: false }];
+  const { screen, api, address } = await renderApp('/harbour-cafe', {
+    state: { storeSetup: { hasStore: false, isDismissed: false, steps } },
+  });
+  const home = screen.getByRole('heading', { name: 'Harbour Café' });
+  await expect.element(home).toBeVisible();
+  await expect.element(screen.getByText('Recent orders')).toBeVisible();
+  await userEvent.keyboard('gp');
+  await userEvent.click(screen.getByRole('button', { name: 'Add page' }));
+  await userEvent.fill(screen.getByLabelText('Title'), 'Market');
+  api.state.storeSetup = { hasStore: true, isDismissed: false, steps };
+  await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: 'Add page' }));
+  await expect.poll(address).toContain('/edit?path=%2Fmarket');
+  await userEvent.keyboard('gh');
+  await expect.element(screen.getByText('Set up your store')).toBeVisible();
+});
+
 it('adds a page without a navigation link', async () => {
   const { screen, api, address } = await renderApp('/harbour-cafe/pages');
   const before = api.state.navigation;
