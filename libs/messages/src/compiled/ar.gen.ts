@@ -649,14 +649,13 @@ export const products = {
   checkMarkedCategories: "تحقق من التصنيفات المحددة.",
   searchCategories: "البحث في التصنيفات",
   noCategoriesYet: "لا توجد تصنيفات بعد",
-  noCategoriesText: "أضف تصنيفات إلى منتجاتك. يمكنك هنا وضع بعضها داخل بعض، مثل الأكواب داخل المطبخ.",
+  noCategoriesText: "أضف الفئات هنا أو إلى منتجاتك، وضع بعضها داخل بعض، مثل الأكواب في المطبخ.",
   categoriesText: "يشمل التصنيف أيضًا منتجات التصنيفات التي بداخله، للزوار وللخصومات.",
   categoriesNotLoaded: "تعذّر تحميل التصنيفات.",
   categoryExists: "هذا التصنيف موجود بالفعل.",
   itemCount: [["count",{"zero":"لا عناصر","one":"عنصر واحد","two":"عنصران","few":[0," عناصر"],"many":[0," عنصرًا"],"other":[0," عنصر"]},"plural"]],
   noCategoriesFound: "لم يُعثر على أي تصنيف.",
   firstCategories: ["تُعرض أول ",["shown"]," من أصل ",["count"]," من التصنيفات. استخدم البحث للعثور على غيرها."],
-  emptyCategory: "سيكون هذا التصنيف فارغًا. اختر تصنيفًا رئيسيًا أو انقل تصنيفًا إليه.",
   inventory: "المخزون",
   inventoryText: "مخزون كل خيار. تُخصم الطلبات من المخزون عند تقديمها.",
   inventoryNotLoaded: "تعذّر تحميل المخزون.",
@@ -709,7 +708,7 @@ export const products = {
   noChangesYet: "لا توجد تغييرات بعد",
   noChangesText: "تظهر هنا المبيعات والتعديلات.",
   lowStockAt: "حد المخزون المنخفض",
-  lowStockHelp: "يتلقى المالكون رسالة بريد إلكتروني واحدة عندما تخفض المبيعات المخزون إلى هذا العدد. اتركه فارغًا لعدم إرسال رسالة.",
+  lowStockHelp: ["يتلقى المالكون رسالة واحدة عندما تخفض المبيعات المخزون إلى هذا العدد. إذا تُرك فارغًا فلا رسالة، ويُعد ",["default"]," أو أقل مخزونًا منخفضًا."],
   date: "التاريخ",
   movement: "التغيير",
   quantity: "الكمية",
@@ -1029,6 +1028,13 @@ export const products = {
   deleted: "محذوف",
   published: "منشور",
   unknown: "غير معروف",
+  removeNamed: ["إزالة ",["name"]],
+  renamed: ["أصبح اسم ",["name"]," الآن ",["newName"],"."],
+  renameCategoryHelp: ["يغيّر ",["count",{"zero":"لا عناصر","one":"عنصرًا واحدًا","two":"عنصرين","few":[0," عناصر"],"many":[0," عنصرًا"],"other":[0," عنصر"]},"plural"]," والخصومات. لا تعثر الروابط والكتل ذات الاسم القديم على شيء."],
+  deleteCategory: "حذف الفئة",
+  categoryDeleted: ["حُذفت ",["name"],"."],
+  deleteCategoryText: [["count",{"=0":"لا يوجد عنصر في هذه الفئة.","zero":"لا يوجد عنصر في هذه الفئة.","one":"تُزال من عنصر واحد. يبقى العنصر.","two":"تُزال من عنصرين. يبقى العنصران.","few":["تُزال من ",0," عناصر. تبقى العناصر."],"many":["تُزال من ",0," عنصرًا. تبقى العناصر."],"other":["تُزال من ",0," عنصر. تبقى العناصر."]},"plural"]],
+  nameLabel: "الاسم",
 } as CompiledArea<SourceTexts['products']>;
 
 export const reviews = {
@@ -1600,6 +1606,8 @@ export const store = {
   sendTestMail: "إرسال رسالة تجريبية",
   variablesFor: ["متغيرات «",["field"],"»"],
   insertVariable: ["إدراج متغير في «",["field"],"»"],
+  invoiceWithoutAddress: "لا تحتوي فواتيرك على عنوان بعد. أضفه إلى معلومات النشاط التجاري.",
+  businessInformation: "معلومات النشاط التجاري",
 } as CompiledArea<SourceTexts['store']>;
 
 export const tags = {

@@ -649,14 +649,13 @@ export const products = {
   checkMarkedCategories: "Prüfen Sie die markierten Kategorien.",
   searchCategories: "Kategorien durchsuchen",
   noCategoriesYet: "Noch keine Kategorien",
-  noCategoriesText: "Fügen Sie Ihren Produkten Kategorien hinzu. Hier ordnen Sie sie einander unter, zum Beispiel Tassen unter Küche.",
+  noCategoriesText: "Fügen Sie Kategorien hier oder bei Ihren Produkten hinzu, und verschachteln Sie sie, zum Beispiel Becher in Küche.",
   categoriesText: "Eine Kategorie enthält auch die Produkte ihrer Unterkategorien, sowohl für Besucher als auch für Rabatte.",
   categoriesNotLoaded: "Die Kategorien konnten nicht geladen werden.",
   categoryExists: "Diese Kategorie gibt es bereits.",
   itemCount: [["count",{"one":[0," Element"],"other":[0," Elemente"]},"plural"]],
   noCategoriesFound: "Keine Kategorien gefunden.",
   firstCategories: ["Die ersten ",["shown"]," von ",["count"]," Kategorien werden angezeigt. Nutzen Sie die Suche, um weitere zu finden."],
-  emptyCategory: "Diese Kategorie wäre leer. Wählen Sie eine übergeordnete Kategorie oder verschieben Sie eine Kategorie in sie.",
   inventory: "Inventar",
   inventoryText: "Der Bestand jeder Variante. Bestellungen mindern den Bestand, sobald sie aufgegeben werden.",
   inventoryNotLoaded: "Das Inventar konnte nicht geladen werden.",
@@ -709,7 +708,7 @@ export const products = {
   noChangesYet: "Noch keine Änderungen",
   noChangesText: "Hier erscheinen Verkäufe und Anpassungen.",
   lowStockAt: "Geringer Bestand ab",
-  lowStockHelp: "Die Inhaber erhalten eine E-Mail, wenn Verkäufe den Bestand auf diese Zahl verringern. Leer: keine E-Mail.",
+  lowStockHelp: ["Inhaber erhalten eine E-Mail, sobald Verkäufe den Bestand auf diese Zahl senken. Leer: keine E-Mail, und ",["default"]," oder weniger sind niedrig."],
   date: "Datum",
   movement: "Änderung",
   quantity: "Menge",
@@ -1029,6 +1028,13 @@ export const products = {
   deleted: "Gelöscht",
   published: "Veröffentlicht",
   unknown: "Unbekannt",
+  removeNamed: [["name"]," entfernen"],
+  renamed: [["name"]," heißt jetzt ",["newName"],"."],
+  renameCategoryHelp: ["Ändert ",["count",{"one":[0," Artikel"],"other":[0," Artikel"]},"plural"]," und Rabatte. Links und Blöcke mit dem alten Namen finden nichts."],
+  deleteCategory: "Kategorie löschen",
+  categoryDeleted: [["name"]," ist gelöscht."],
+  deleteCategoryText: [["count",{"=0":"Kein Artikel hat diese Kategorie.","one":["Sie wird von ",0," Artikel entfernt. Der Artikel bleibt."],"other":["Sie wird von ",0," Artikeln entfernt. Die Artikel bleiben."]},"plural"]],
+  nameLabel: "Bezeichnung",
 } as CompiledArea<SourceTexts['products']>;
 
 export const reviews = {
@@ -1600,6 +1606,8 @@ export const store = {
   sendTestMail: "Test-E-Mail senden",
   variablesFor: ["Variablen für „",["field"],"“"],
   insertVariable: ["Variable in „",["field"],"“ einfügen"],
+  invoiceWithoutAddress: "Ihre Rechnungen haben noch keine Adresse. Ergänzen Sie sie in den Geschäftsangaben.",
+  businessInformation: "Geschäftsangaben",
 } as CompiledArea<SourceTexts['store']>;
 
 export const tags = {

@@ -649,14 +649,13 @@ export const products = {
   checkMarkedCategories: "Check the marked categories.",
   searchCategories: "Search categories",
   noCategoriesYet: "No categories yet",
-  noCategoriesText: "Add categories to your products. Then you can nest them here, such as Mugs in Kitchen.",
+  noCategoriesText: "Add categories here or to your products, and nest them, such as Mugs in Kitchen.",
   categoriesText: "A category also contains the products of the categories in it, for visitors and for discounts.",
   categoriesNotLoaded: "The categories could not be loaded.",
   categoryExists: "This category already exists.",
   itemCount: [["count",{"one":[0," item"],"other":[0," items"]},"plural"]],
   noCategoriesFound: "No categories found.",
   firstCategories: ["The first ",["shown"]," of ",["count"]," categories are shown. Search to find others."],
-  emptyCategory: "This category would be empty. Choose a parent, or move a category into it.",
   inventory: "Inventory",
   inventoryText: "The stock of each variant. Orders take stock when they are placed.",
   inventoryNotLoaded: "The inventory could not be loaded.",
@@ -709,7 +708,7 @@ export const products = {
   noChangesYet: "No changes yet",
   noChangesText: "Sales and adjustments appear here.",
   lowStockAt: "Low stock at",
-  lowStockHelp: "Owners get one email when sales reduce the stock to this number. Empty: no email.",
+  lowStockHelp: ["Owners get one email when sales reduce the stock to this number. Empty: no email, and ",["default"]," or fewer are low."],
   date: "Date",
   movement: "Change",
   quantity: "Quantity",
@@ -1029,6 +1028,13 @@ export const products = {
   deleted: "Deleted",
   published: "Published",
   unknown: "Unknown",
+  removeNamed: ["Remove ",["name"]],
+  renamed: [["name"]," is now ",["newName"],"."],
+  renameCategoryHelp: ["Changes ",["count",{"one":[0," item"],"other":[0," items"]},"plural"]," and discounts. Links and blocks with the old name find nothing."],
+  deleteCategory: "Delete category",
+  categoryDeleted: [["name"]," is deleted."],
+  deleteCategoryText: [["count",{"=0":"No item has this category.","one":["It is removed from ",0," item. The item stays."],"other":["It is removed from ",0," items. The items stay."]},"plural"]],
+  nameLabel: "Name",
 } as CompiledArea<SourceTexts['products']>;
 
 export const reviews = {
@@ -1600,6 +1606,8 @@ export const store = {
   sendTestMail: "Send test email",
   variablesFor: ["Variables for ",["field"]],
   insertVariable: ["Insert variable into ",["field"]],
+  invoiceWithoutAddress: "Your invoices have no address yet. Add it to the business information.",
+  businessInformation: "Business information",
 } as CompiledArea<SourceTexts['store']>;
 
 export const tags = {

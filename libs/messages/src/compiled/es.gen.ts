@@ -649,14 +649,13 @@ export const products = {
   checkMarkedCategories: "Revise las categorías marcadas.",
   searchCategories: "Buscar categorías",
   noCategoriesYet: "Todavía no hay categorías",
-  noCategoriesText: "Añada categorías a sus productos. Aquí puede colocar unas dentro de otras, por ejemplo, Tazas dentro de Cocina.",
+  noCategoriesText: "Añada categorías aquí o en sus productos y anídelas, por ejemplo, Tazas en Cocina.",
   categoriesText: "Una categoría también contiene los productos de sus subcategorías, tanto para los visitantes como para los descuentos.",
   categoriesNotLoaded: "No se han podido cargar las categorías.",
   categoryExists: "Esta categoría ya existe.",
   itemCount: [["count",{"one":[0," elemento"],"many":[0," de elementos"],"other":[0," elementos"]},"plural"]],
   noCategoriesFound: "No se han encontrado categorías.",
   firstCategories: ["Se muestran las primeras ",["shown"]," de ",["count"]," categorías. Use la búsqueda para encontrar las demás."],
-  emptyCategory: "Esta categoría quedaría vacía. Elija una categoría superior o mueva una categoría a ella.",
   inventory: "Inventario",
   inventoryText: "Las existencias de cada variante. Los pedidos descuentan existencias al realizarse.",
   inventoryNotLoaded: "No se ha podido cargar el inventario.",
@@ -709,7 +708,7 @@ export const products = {
   noChangesYet: "Todavía no hay cambios",
   noChangesText: "Aquí aparecen las ventas y los ajustes.",
   lowStockAt: "Pocas existencias a partir de",
-  lowStockHelp: "Los propietarios reciben un correo cuando las ventas reducen las existencias a este número. Vacío: ningún correo.",
+  lowStockHelp: ["Los propietarios reciben un correo cuando las ventas reducen las existencias a este número. Vacío: ningún correo, y ",["default"]," o menos son pocas."],
   date: "Fecha",
   movement: "Cambio",
   quantity: "Cantidad",
@@ -1029,6 +1028,13 @@ export const products = {
   deleted: "Eliminado",
   published: "Publicado",
   unknown: "Desconocido",
+  removeNamed: ["Quitar ",["name"]],
+  renamed: [["name"]," ahora se llama ",["newName"],"."],
+  renameCategoryHelp: ["Cambia ",["count",{"one":[0," elemento"],"many":[0," elementos"],"other":[0," elementos"]},"plural"]," y los descuentos. Los enlaces y bloques con el nombre anterior no encuentran nada."],
+  deleteCategory: "Eliminar categoría",
+  categoryDeleted: ["Se eliminó ",["name"],"."],
+  deleteCategoryText: [["count",{"=0":"Ningún elemento tiene esta categoría.","one":["Se quita de ",0," elemento. El elemento permanece."],"many":["Se quita de ",0," elementos. Los elementos permanecen."],"other":["Se quita de ",0," elementos. Los elementos permanecen."]},"plural"]],
+  nameLabel: "Nombre",
 } as CompiledArea<SourceTexts['products']>;
 
 export const reviews = {
@@ -1600,6 +1606,8 @@ export const store = {
   sendTestMail: "Enviar correo de prueba",
   variablesFor: ["Variables para «",["field"],"»"],
   insertVariable: ["Insertar variable en «",["field"],"»"],
+  invoiceWithoutAddress: "Las facturas aún no tienen dirección. Añádala en los datos de la empresa.",
+  businessInformation: "Datos de la empresa",
 } as CompiledArea<SourceTexts['store']>;
 
 export const tags = {

@@ -649,14 +649,13 @@ export const products = {
   checkMarkedCategories: "Vérifiez les catégories signalées.",
   searchCategories: "Rechercher une catégorie",
   noCategoriesYet: "Aucune catégorie pour le moment",
-  noCategoriesText: "Ajoutez des catégories à vos produits. Vous pouvez ensuite les imbriquer ici, par exemple Tasses dans Cuisine.",
+  noCategoriesText: "Ajoutez des catégories ici ou à vos produits, et imbriquez-les, par exemple Tasses dans Cuisine.",
   categoriesText: "Une catégorie contient aussi les produits de ses sous-catégories, pour les visiteurs comme pour les réductions.",
   categoriesNotLoaded: "Impossible de charger les catégories.",
   categoryExists: "Cette catégorie existe déjà.",
   itemCount: [["count",{"one":[0," élément"],"many":[0," d’éléments"],"other":[0," éléments"]},"plural"]],
   noCategoriesFound: "Aucune catégorie trouvée.",
   firstCategories: ["Les ",["shown"]," premières catégories sur ",["count"]," sont affichées. Utilisez la recherche pour trouver les autres."],
-  emptyCategory: "Cette catégorie serait vide. Choisissez une catégorie parente ou déplacez-y une catégorie.",
   inventory: "Inventaire",
   inventoryText: "Le stock de chaque variante. Une commande réduit le stock dès qu’elle est passée.",
   inventoryNotLoaded: "Impossible de charger l’inventaire.",
@@ -709,7 +708,7 @@ export const products = {
   noChangesYet: "Aucune modification pour le moment",
   noChangesText: "Les ventes et les ajustements apparaissent ici.",
   lowStockAt: "Seuil de stock faible",
-  lowStockHelp: "Les propriétaires reçoivent un e-mail lorsque les ventes font descendre le stock à ce nombre. Vide : aucun e-mail.",
+  lowStockHelp: ["Les propriétaires reçoivent un e-mail quand les ventes ramènent le stock à ce nombre. Vide : aucun e-mail, et ",["default"]," ou moins est un stock faible."],
   date: "Date",
   movement: "Modification",
   quantity: "Quantité",
@@ -1029,6 +1028,13 @@ export const products = {
   deleted: "Supprimé",
   published: "Publié",
   unknown: "Inconnu",
+  removeNamed: ["Retirer ",["name"]],
+  renamed: [["name"]," s’appelle désormais ",["newName"],"."],
+  renameCategoryHelp: ["Modifie ",["count",{"one":[0," élément"],"many":[0," éléments"],"other":[0," éléments"]},"plural"]," et les remises. Les liens et les blocs avec l’ancien nom ne trouvent rien."],
+  deleteCategory: "Supprimer la catégorie",
+  categoryDeleted: [["name"]," est supprimée."],
+  deleteCategoryText: [["count",{"=0":"Aucun élément n’a cette catégorie.","one":["Elle est retirée de ",0," élément. L’élément reste."],"many":["Elle est retirée de ",0," éléments. Les éléments restent."],"other":["Elle est retirée de ",0," éléments. Les éléments restent."]},"plural"]],
+  nameLabel: "Nom",
 } as CompiledArea<SourceTexts['products']>;
 
 export const reviews = {
@@ -1600,6 +1606,8 @@ export const store = {
   sendTestMail: "Envoyer un e-mail de test",
   variablesFor: ["Variables pour « ",["field"]," »"],
   insertVariable: ["Insérer une variable dans « ",["field"]," »"],
+  invoiceWithoutAddress: "Vos factures n’ont pas encore d’adresse. Ajoutez-la dans les informations de l’entreprise.",
+  businessInformation: "Informations de l’entreprise",
 } as CompiledArea<SourceTexts['store']>;
 
 export const tags = {

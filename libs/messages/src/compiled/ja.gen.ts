@@ -649,14 +649,13 @@ export const products = {
   checkMarkedCategories: "マークされたカテゴリーを確認してください。",
   searchCategories: "カテゴリーを検索",
   noCategoriesYet: "カテゴリーはまだありません",
-  noCategoriesText: "商品にカテゴリーを追加してください。ここでは、「キッチン」の中に「マグカップ」を入れるなど、カテゴリーを階層にできます。",
+  noCategoriesText: "カテゴリをここか商品に追加し、「キッチン」の中の「マグカップ」のように入れ子にできます。",
   categoriesText: "カテゴリーには、その中のカテゴリーの商品も含まれます。これは訪問者への表示にも割引にも適用されます。",
   categoriesNotLoaded: "カテゴリーを読み込めませんでした。",
   categoryExists: "このカテゴリーはすでに存在します。",
   itemCount: [["count",{"other":[0,"件"]},"plural"]],
   noCategoriesFound: "カテゴリーが見つかりませんでした。",
   firstCategories: [["count"],"件のうち最初の",["shown"],"件のカテゴリーを表示しています。そのほかは検索してください。"],
-  emptyCategory: "このカテゴリーは空になります。親カテゴリーを選択するか、この中に別のカテゴリーを移動してください。",
   inventory: "在庫管理",
   inventoryText: "各バリエーションの在庫です。在庫は注文の確定時に減ります。",
   inventoryNotLoaded: "在庫を読み込めませんでした。",
@@ -709,7 +708,7 @@ export const products = {
   noChangesYet: "変更はまだありません",
   noChangesText: "販売と調整がここに表示されます。",
   lowStockAt: "在庫わずかとみなす数",
-  lowStockHelp: "販売により在庫がこの数まで減ると、オーナーにメールが1通届きます。空欄の場合、メールは届きません。",
+  lowStockHelp: ["販売により在庫がこの数まで減ると、オーナーにメールが1通届きます。空欄の場合はメールなしで、",["default"],"個以下が残りわずかとみなされます。"],
   date: "日付",
   movement: "変更",
   quantity: "数量",
@@ -1029,6 +1028,13 @@ export const products = {
   deleted: "削除済み",
   published: "公開済み",
   unknown: "不明",
+  removeNamed: [["name"],"を取り除く"],
+  renamed: [["name"],"は",["newName"],"に変更されました。"],
+  renameCategoryHelp: [["count",{"other":[0,"件のアイテム"]},"plural"],"と割引が変更されます。以前の名前を使うリンクやブロックでは何も見つかりません。"],
+  deleteCategory: "カテゴリを削除",
+  categoryDeleted: [["name"],"を削除しました。"],
+  deleteCategoryText: [["count",{"=0":"このカテゴリのアイテムはありません。","other":[0,"件のアイテムから取り除かれます。アイテムは残ります。"]},"plural"]],
+  nameLabel: "名前",
 } as CompiledArea<SourceTexts['products']>;
 
 export const reviews = {
@@ -1600,6 +1606,8 @@ export const store = {
   sendTestMail: "テストメールを送信",
   variablesFor: ["「",["field"],"」の変数"],
   insertVariable: ["「",["field"],"」に変数を挿入"],
+  invoiceWithoutAddress: "請求書にはまだ住所がありません。事業者情報に追加してください。",
+  businessInformation: "事業者情報",
 } as CompiledArea<SourceTexts['store']>;
 
 export const tags = {

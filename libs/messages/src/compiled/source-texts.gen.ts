@@ -624,14 +624,13 @@ export type SourceTexts = {
     readonly checkMarkedCategories: "Check the marked categories.";
     readonly searchCategories: "Search categories";
     readonly noCategoriesYet: "No categories yet";
-    readonly noCategoriesText: "Add categories to your products. Then you can nest them here, such as Mugs in Kitchen.";
+    readonly noCategoriesText: "Add categories here or to your products, and nest them, such as Mugs in Kitchen.";
     readonly categoriesText: "A category also contains the products of the categories in it, for visitors and for discounts.";
     readonly categoriesNotLoaded: "The categories could not be loaded.";
     readonly categoryExists: "This category already exists.";
     readonly itemCount: "{count, plural, one {# item} other {# items}}";
     readonly noCategoriesFound: "No categories found.";
     readonly firstCategories: "The first {shown} of {count} categories are shown. Search to find others.";
-    readonly emptyCategory: "This category would be empty. Choose a parent, or move a category into it.";
     readonly inventory: "Inventory";
     readonly inventoryText: "The stock of each variant. Orders take stock when they are placed.";
     readonly inventoryNotLoaded: "The inventory could not be loaded.";
@@ -684,7 +683,7 @@ export type SourceTexts = {
     readonly noChangesYet: "No changes yet";
     readonly noChangesText: "Sales and adjustments appear here.";
     readonly lowStockAt: "Low stock at";
-    readonly lowStockHelp: "Owners get one email when sales reduce the stock to this number. Empty: no email.";
+    readonly lowStockHelp: "Owners get one email when sales reduce the stock to this number. Empty: no email, and {default} or fewer are low.";
     readonly date: "Date";
     readonly movement: "Change";
     readonly quantity: "Quantity";
@@ -1004,6 +1003,13 @@ export type SourceTexts = {
     readonly deleted: "Deleted";
     readonly published: "Published";
     readonly unknown: "Unknown";
+    readonly removeNamed: "Remove {name}";
+    readonly renamed: "{name} is now {newName}.";
+    readonly renameCategoryHelp: "Changes {count, plural, one {# item} other {# items}} and discounts. Links and blocks with the old name find nothing.";
+    readonly deleteCategory: "Delete category";
+    readonly categoryDeleted: "{name} is deleted.";
+    readonly deleteCategoryText: "{count, plural, =0 {No item has this category.} one {It is removed from # item. The item stays.} other {It is removed from # items. The items stay.}}";
+    readonly nameLabel: "Name";
   };
   readonly reviews: {
     readonly ratingRequired: "Please select a star rating";
@@ -1572,6 +1578,8 @@ export type SourceTexts = {
     readonly sendTestMail: "Send test email";
     readonly variablesFor: "Variables for {field}";
     readonly insertVariable: "Insert variable into {field}";
+    readonly invoiceWithoutAddress: "Your invoices have no address yet. Add it to the business information.";
+    readonly businessInformation: "Business information";
   };
   readonly tags: {
     readonly tag: "tag";

@@ -18,9 +18,7 @@ import { IconButton } from '../../controls/icon-button.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
-
-const itemsText = (count: number): string =>
-  count === 1 ? '1 item' : `${count.toLocaleString('en')} items`;
+import { productText } from '../../texts/product-text.ts';
 
 /** Renames and deletes a stored category at once, in all items that have it. */
 export function CategoryMenu({
@@ -39,21 +37,21 @@ export function CategoryMenu({
       <ActionMenu
         label={name}
         trigger={
-          <IconButton label={`Actions for ${name}`} size="small">
+          <IconButton label={productText('products.actionsFor', { name })} size="small">
             <Ellipsis aria-hidden="true" />
           </IconButton>
         }
         actions={[
           {
             id: 'rename',
-            label: 'Rename',
+            label: productText('products.rename'),
             icon: <Pencil aria-hidden="true" />,
             isDisabled,
             run: () => setOpen('rename'),
           },
           {
             id: 'delete',
-            label: 'Delete',
+            label: productText('products.delete'),
             icon: <Trash2 aria-hidden="true" />,
             isDangerous: true,
             isDisabled,
@@ -94,12 +92,12 @@ function RenameDialog(props: DialogProps): ReactNode {
   const canSave = newName !== '' && newName !== name && newName.length <= maxTagLength.category;
   return (
     <Dialog
-      title={`Rename ${name}`}
+      title={productText('products.renameName', { name })}
       isOpen
       onClose={props.onClose}
       actions={
         <>
-          <Button onPress={props.onClose}>Cancel</Button>
+          <Button onPress={props.onClose}>{productText('products.cancel')}</Button>
           <Button
             variant="primary"
             type="submit"
@@ -107,7 +105,7 @@ function RenameDialog(props: DialogProps): ReactNode {
             isPending={send.isPending}
             isDisabled={!canSave}
           >
-            Rename
+            {productText('products.rename')}
           </Button>
         </>
       }
@@ -116,17 +114,17 @@ function RenameDialog(props: DialogProps): ReactNode {
         id={form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (canSave) void change(newName, `${name} is now ${newName}.`);
+          if (canSave) void change(newName, productText('products.renamed', { name, newName }));
         }}
       >
         <TextField
-          label="Name"
+          label={productText('products.nameLabel')}
           value={typed}
           onChange={setTyped}
           maxLength={maxTagLength.category}
           isFirst
           autoComplete="off"
-          help={`Changes ${itemsText(itemCount)} and discounts. Links and blocks with the old name find nothing.`}
+          help={productText('products.renameCategoryHelp', { count: itemCount })}
           error={fieldErrors(send.error)['newName']}
         />
         <Problem error={send.error} isBox={false} />
@@ -140,16 +138,14 @@ function DeleteDialog(props: DialogProps): ReactNode {
   const { send, change } = useChange(props);
   return (
     <ConfirmDialog
-      title={`Delete ${name}?`}
-      action="Delete category"
+      title={productText('products.deleteQuestion', { name })}
+      action={productText('products.deleteCategory')}
       isOpen
       isPending={send.isPending}
       onClose={props.onClose}
-      onConfirm={() => void change(null, `${name} is deleted.`)}
+      onConfirm={() => void change(null, productText('products.categoryDeleted', { name }))}
     >
-      {itemCount === 0
-        ? 'No item has this category.'
-        : `It is removed from ${itemsText(itemCount)}. The items stay.`}
+      {productText('products.deleteCategoryText', { count: itemCount })}
       <Problem error={send.error} isBox={false} />
     </ConfirmDialog>
   );

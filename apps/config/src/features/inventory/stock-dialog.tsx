@@ -6,6 +6,7 @@ import {
   type InventoryRow,
   type StockMovementRow,
 } from '@sitewright/contracts/api';
+import { defaultLowStock } from '@sitewright/contracts/entities';
 import { History } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';

@@ -90,7 +90,7 @@ it('offers the 27 currencies of stores, by code and name (MONEY-03)', async () =
 
 it('stores the business information that invoices print, and reminds of a missing address there', async () => {
   const invoices = await renderApp('/harbour-cafe/store-mails');
-  await userEvent.click(invoices.screen.getByRole('link', { name: 'business information' }));
+  await userEvent.click(invoices.screen.getByRole('link', { name: 'Business information' }));
   await expect.poll(invoices.address).toContain('/settings');
   const { screen, api } = invoices;
   await userEvent.fill(

@@ -3,6 +3,7 @@ import { readBusiness } from '@sitewright/contracts/api';
 import type { ReactNode } from 'react';
 import { useRead } from '../../api/read.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { storeText } from '../../texts/store-text.ts';
 
 /** Where the address on invoices comes from, and that it is missing if it is. */
 export function BusinessNote(): ReactNode {
@@ -11,13 +12,10 @@ export function BusinessNote(): ReactNode {
   const isMissing = business.data?.address.line1 === '';
   return (
     <p>
-      {isMissing
-        ? 'Your invoices have no address yet. Add it to the '
-        : 'Your address, email and phone come from the '}
+      {storeText(isMissing ? 'store.invoiceWithoutAddress' : 'store.invoiceAddressText')}{' '}
       <Link to="/$identifier/settings" params={{ identifier }}>
-        business information
+        {storeText('store.businessInformation')}
       </Link>
-      {isMissing ? '.' : ' in the settings of the website.'}
     </p>
   );
 }
