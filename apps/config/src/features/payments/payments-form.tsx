@@ -57,7 +57,7 @@ export function PaymentsForm({
   readonly rows: readonly StorePayment[];
   readonly capture: CaptureMode;
 }): ReactNode {
-  const { id: websiteId } = useSite();
+  const { id: websiteId, liveReleaseId } = useSite();
   const mayChange = usePermissions()('payments.connect');
   const form = useDraft(`payments.${websiteId}`, {
     offered: rows.filter(({ isOffered }) => isOffered).map(({ id }) => id),
@@ -124,6 +124,9 @@ export function PaymentsForm({
         )}
         <output className={styles.warning}>
           {offered.length === 0 && storeText('store.noMethodWarning')}
+          {liveReleaseId !== null &&
+            offered.includes('testCard') &&
+            storeText('store.testCardWarning')}
         </output>
         {!mayChange && <p>{storeText('store.paymentsReadOnly')}</p>}
       </Card>

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { fakePassword } from '../../fake-api/account-handlers.ts';
 import { clickLabel } from '../../fake-api/click-label.ts';
 import { renderApp } from '../../fake-api/render-app.tsx';
+import { idOf, sampleWebsite } from '../../fake-api/sample.ts';
 
 const path = '/harbour-cafe/payments';
 const offered = ({ api }: Awaited<ReturnType<typeof renderApp>>) =>
@@ -121,6 +122,15 @@ it('saves the name and the instructions of a method next to its switch', async (
   expect(api.state.payments.find(({ id }) => id === 'invoice')?.manual?.instructions).toBe(
     'Due within 14 days.',
   );
+});
+
+it('warns that buyers can order without paying while a live website offers the test card', async () => {
+  const websites = [{ ...sampleWebsite, liveReleaseId: idOf('release', 1) }];
+  const { screen } = await renderApp(path, { state: { websites } });
+  const warning = screen.getByText(/buyers can order without paying/);
+  await expect.element(warning).toBeVisible();
+  await clickLabel(screen.getByRole('switch', { name: /^Test card/ }));
+  await expect.element(warning).not.toBeInTheDocument();
 });
 
 it('asks for the account before bank transfers are offered', async () => {
