@@ -51,7 +51,7 @@ export function AbandonedCartsScreen(): ReactNode {
           ? orderText('orders.cartsHelp')
           : data.isOn
             ? orderText('orders.cartsHelpOn', { count: data.hours })
-            : orderText('orders.cartsHelpOff')
+            : orderText('orders.cartsHelpOff', { count: data.hours })
       }
       actions={
         mayChange &&

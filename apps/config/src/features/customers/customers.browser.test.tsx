@@ -102,7 +102,9 @@ it('sets up the recovery mails, and lists carts by what became of them', async (
   await userEvent.click(dialog.getByText(/^Send recovery emails/));
   await userEvent.fill(dialog.getByRole('textbox', { name: 'Send after' }), '24');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  await expect.element(screen.getByText(/A recovery email is sent after 24 hours/)).toBeVisible();
+  await expect
+    .element(screen.getByText(/left at checkout for 24 hours\. A recovery email/))
+    .toBeVisible();
   expect(app.api.state.cartRecovery).toEqual({
     isOn: true,
     hours: 24,
