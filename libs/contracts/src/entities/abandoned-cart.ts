@@ -48,7 +48,7 @@ export const abandonedCart = z.object({
   /** The last change at the checkout. */
   abandonedAt: instant,
   quantity: z.int(),
-  /** The first products. */
+  /** The first products, with their variants. */
   titles: z.array(z.string()),
   /** The goods at their present prices, without discounts, shipping and tax. */
   valueCents: z.int(),

@@ -9,6 +9,7 @@ import { noCartRecovery, type CartRecovery } from '@sitewright/contracts/entitie
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestVariant } from '../../testing/create-test-product.ts';
 import { createTestSite, logIn } from '../../testing/create-test-site.ts';
+import { createTestProduct } from '../../testing/create-test-product.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { setSiteState } from '../../testing/set-site-state.ts';
 import { checkout, testCard, visitorWithCart } from '../../testing/test-checkout.ts';
@@ -86,6 +87,23 @@ const list = async (query = '') => {
 };
 const quantities = async (visitor: TestClient) =>
   (await shop.cartOf(visitor))?.entries.map(({ variantId: id, quantity }) => [id, quantity]);
+
+it('the list names the variants of a product that is in the cart twice', async () => {
+  const optionValues = (value: string) => [{ option: 'Glaze', value }];
+  const { variants } = await createTestProduct(
+    shop.site,
+    [{ optionValues: optionValues('Sage') }, { optionValues: optionValues('Clay') }].map(
+      (variant) => ({ ...variant, qtyInStock: 9 }),
+    ),
+    { title: 'Plates' },
+  );
+  const visitor = await visitorWithCart(shop.site, variants[0]!.id, 1);
+  await visitor.post('/api/cart/entries', { json: { variantId: variants[1]!.id } });
+  await typeContact(visitor);
+  await wait(11);
+  const [row] = (await list()).rows;
+  expect(row?.titles.toSorted()).toEqual(['Plates, Clay', 'Plates, Sage']);
+});
 
 describe('the recovery mail', () => {
   it('is sent once, after the hours of the settings, with a value in the list', async () => {
