@@ -80,8 +80,7 @@ function readGlyphs(file: Buffer): string[] {
 
 /**
  * The text of a PDF file of this product, without line breaks. Read from right to left, its Arabic and Hebrew words have
- * their letters in order, from the last line to the first. Arabic letters that a font composes of a shape and dots can be
- * absent or have the shape's character: their glyphs have none of their own.
+ * their letters in order, from the last line to the first.
  */
 export function readPdfText(file: Buffer, direction: 'ltr' | 'rtl' = 'ltr'): string {
   const glyphs = readGlyphs(file);

@@ -68,11 +68,13 @@ describe('the printed documents of a shop', () => {
   });
 
   it('in Arabic are in Arabic, with every character', async () => {
-    const placed = await order('ar', 'كأس', { firstName: 'محمد', lastName: 'علي' });
+    const person = { firstName: 'محمد', lastName: 'علي', line1: 'شارع الملك' };
+    const placed = await order('ar', 'كأس القهوة', person);
+    const printed = ['محمد علي', 'شارع الملك', 'الولايات المتحدة', 'كأس القهوة', 'تاريخ الطلب'];
     const invoice = await printInvoice(placed, 'rtl');
-    includesAll(invoice, ['سعر الوحدة', 'المنتج', 'الطلب', 'الولايات المتحدة', 'كأس', 'محمد']);
+    includesAll(invoice, ['فاتورة', 'الفاتورة إلى', 'سعر الوحدة', 'المبلغ', 'مدفوعة', ...printed]);
     const slip = await printSlip(placed, 'rtl');
-    includesAll(slip, ['المنتج', 'الطلب', 'الشحن', 'كأس', 'محمد']);
+    includesAll(slip, ['قسيمة التعبئة', 'الشحن إلى', 'المنتج', 'الكمية', ...printed]);
     for (const text of [invoice, slip]) expect(text).not.toContain(missingGlyph);
     expect(slip).not.toMatch(/Packing|Quantity/);
   });

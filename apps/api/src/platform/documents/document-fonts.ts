@@ -2,11 +2,12 @@ import { createRequire } from 'node:module';
 
 /**
  * The fonts of documents, all under the SIL Open Font License: Arimo has Latin, Greek, Cyrillic and Hebrew. A character
- * is taken from the first font that has it.
+ * is taken from the first font that has it. The Arabic font must not draw the dots of letters as glyphs of their own, as
+ * the Noto fonts do: the layout of lines then loses the first letter of a word.
  */
 const families = [
   ['Arimo', 'arimo', 'Arimo'],
-  ['Noto Sans Arabic', 'noto-sans-arabic', 'NotoSansArabic'],
+  ['IBM Plex Sans Arabic', 'ibm-plex-sans-arabic', 'IBMPlexSansArabic'],
   ['BIZ UDGothic', 'biz-udgothic', 'BIZUDGothic'],
 ] as const;
 
