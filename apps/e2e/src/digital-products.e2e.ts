@@ -150,7 +150,7 @@ test('a visitor buys a product, a service, a file and a gift card in one order (
     await context.close();
   });
 
-  await test.step('the owner ships the mug alone, and sees the others', async () => {
+  await test.step('the owner sees the four lines and the download', async () => {
     await owner.open('shop', '/orders');
     await page
       .getByRole('row', { name: /Nora Lind/ })
