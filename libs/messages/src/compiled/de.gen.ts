@@ -509,8 +509,8 @@ export const orders = {
   viewRecovered: "Zurückgewonnen",
   abandonedCarts: "Abgebrochene Warenkörbe",
   cartsHelp: "Warenkörbe, die an der Kasse zurückgelassen wurden.",
-  cartsHelpOn: [["count",{"one":["Warenkörbe, die an der Kasse zurückgelassen wurden. Nach ",0," Stunde wird eine Erinnerungs-E-Mail gesendet."],"other":["Warenkörbe, die an der Kasse zurückgelassen wurden. Nach ",0," Stunden wird eine Erinnerungs-E-Mail gesendet."]},"plural"]],
-  cartsHelpOff: "Warenkörbe, die an der Kasse zurückgelassen wurden. Erinnerungs-E-Mails sind ausgeschaltet.",
+  cartsHelpOn: ["Warenkörbe, die ",["count",{"one":[0," Stunde"],"other":[0," Stunden"]},"plural"]," an der Kasse zurückgelassen wurden. Dann wird eine Erinnerungs-E-Mail gesendet."],
+  cartsHelpOff: ["Warenkörbe, die ",["count",{"one":[0," Stunde"],"other":[0," Stunden"]},"plural"]," an der Kasse zurückgelassen wurden. Erinnerungs-E-Mails sind ausgeschaltet."],
   recoveryEmails: "Erinnerungs-E-Mails",
   recovery: "Rückgewinnung",
   searchByEmail: "Nach E-Mail suchen",
@@ -1608,6 +1608,7 @@ export const store = {
   insertVariable: ["Variable in „",["field"],"“ einfügen"],
   invoiceWithoutAddress: "Ihre Rechnungen haben noch keine Adresse. Ergänzen Sie sie in den Geschäftsangaben.",
   businessInformation: "Geschäftsangaben",
+  testCardWarning: "Ihre Website ist online, und Käufer können bestellen, ohne zu bezahlen. Schalten Sie die Testkarte aus.",
 } as CompiledArea<SourceTexts['store']>;
 
 export const tags = {

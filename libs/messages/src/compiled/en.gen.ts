@@ -509,8 +509,8 @@ export const orders = {
   viewRecovered: "Recovered",
   abandonedCarts: "Abandoned carts",
   cartsHelp: "Carts that were left at checkout.",
-  cartsHelpOn: [["count",{"one":["Carts that were left at checkout. A recovery email is sent after ",0," hour."],"other":["Carts that were left at checkout. A recovery email is sent after ",0," hours."]},"plural"]],
-  cartsHelpOff: "Carts that were left at checkout. Recovery emails are turned off.",
+  cartsHelpOn: ["Carts that were left at checkout for ",["count",{"one":[0," hour"],"other":[0," hours"]},"plural"],". A recovery email is sent then."],
+  cartsHelpOff: ["Carts that were left at checkout for ",["count",{"one":[0," hour"],"other":[0," hours"]},"plural"],". Recovery emails are turned off."],
   recoveryEmails: "Recovery emails",
   recovery: "Recovery",
   searchByEmail: "Search by email",
@@ -1608,6 +1608,7 @@ export const store = {
   insertVariable: ["Insert variable into ",["field"]],
   invoiceWithoutAddress: "Your invoices have no address yet. Add it to the business information.",
   businessInformation: "Business information",
+  testCardWarning: "Your website is live, and buyers can order without paying. Turn the test card off.",
 } as CompiledArea<SourceTexts['store']>;
 
 export const tags = {

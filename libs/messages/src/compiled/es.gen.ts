@@ -509,8 +509,8 @@ export const orders = {
   viewRecovered: "Recuperados",
   abandonedCarts: "Carritos abandonados",
   cartsHelp: "Carritos que se dejaron al finalizar la compra.",
-  cartsHelpOn: [["count",{"one":["Carritos que se dejaron al finalizar la compra. Después de ",0," hora se envía un correo de recuperación."],"many":["Carritos que se dejaron al finalizar la compra. Después de ",0," de horas se envía un correo de recuperación."],"other":["Carritos que se dejaron al finalizar la compra. Después de ",0," horas se envía un correo de recuperación."]},"plural"]],
-  cartsHelpOff: "Carritos que se dejaron al finalizar la compra. Los correos de recuperación están desactivados.",
+  cartsHelpOn: ["Carritos dejados en la caja durante ",["count",{"one":[0," hora"],"many":[0," horas"],"other":[0," horas"]},"plural"],". Entonces se envía un correo de recuperación."],
+  cartsHelpOff: ["Carritos dejados en la caja durante ",["count",{"one":[0," hora"],"many":[0," horas"],"other":[0," horas"]},"plural"],". Los correos de recuperación están desactivados."],
   recoveryEmails: "Correos de recuperación",
   recovery: "Recuperación",
   searchByEmail: "Buscar por correo",
@@ -1608,6 +1608,7 @@ export const store = {
   insertVariable: ["Insertar variable en «",["field"],"»"],
   invoiceWithoutAddress: "Las facturas aún no tienen dirección. Añádala en los datos de la empresa.",
   businessInformation: "Datos de la empresa",
+  testCardWarning: "El sitio web está publicado y los compradores pueden hacer pedidos sin pagar. Desactive la tarjeta de prueba.",
 } as CompiledArea<SourceTexts['store']>;
 
 export const tags = {

@@ -509,8 +509,8 @@ export const orders = {
   viewRecovered: "Récupérés",
   abandonedCarts: "Paniers abandonnés",
   cartsHelp: "Paniers laissés au moment du paiement.",
-  cartsHelpOn: [["count",{"one":["Paniers laissés au moment du paiement. Un e-mail de relance est envoyé au bout de ",0," heure."],"many":["Paniers laissés au moment du paiement. Un e-mail de relance est envoyé au bout de ",0," d’heures."],"other":["Paniers laissés au moment du paiement. Un e-mail de relance est envoyé au bout de ",0," heures."]},"plural"]],
-  cartsHelpOff: "Paniers laissés au moment du paiement. Les e-mails de relance sont désactivés.",
+  cartsHelpOn: ["Paniers laissés au moment du paiement pendant ",["count",{"one":[0," heure"],"many":[0," heures"],"other":[0," heures"]},"plural"],". Un e-mail de relance est alors envoyé."],
+  cartsHelpOff: ["Paniers laissés au moment du paiement pendant ",["count",{"one":[0," heure"],"many":[0," heures"],"other":[0," heures"]},"plural"],". Les e-mails de relance sont désactivés."],
   recoveryEmails: "E-mails de relance",
   recovery: "Récupération",
   searchByEmail: "Rechercher par e-mail",
@@ -1608,6 +1608,7 @@ export const store = {
   insertVariable: ["Insérer une variable dans « ",["field"]," »"],
   invoiceWithoutAddress: "Vos factures n’ont pas encore d’adresse. Ajoutez-la dans les informations de l’entreprise.",
   businessInformation: "Informations de l’entreprise",
+  testCardWarning: "Votre site est en ligne, et les acheteurs peuvent commander sans payer. Désactivez la carte de test.",
 } as CompiledArea<SourceTexts['store']>;
 
 export const tags = {

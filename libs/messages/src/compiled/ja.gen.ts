@@ -509,8 +509,8 @@ export const orders = {
   viewRecovered: "回復済み",
   abandonedCarts: "カゴ落ち",
   cartsHelp: "ご購入手続きの途中で残されたカートです。",
-  cartsHelpOn: [["count",{"other":["ご購入手続きの途中で残されたカートです。",0,"時間後にリマインダーメールが送信されます。"]},"plural"]],
-  cartsHelpOff: "ご購入手続きの途中で残されたカートです。リマインダーメールはオフになっています。",
+  cartsHelpOn: ["ご購入手続きの途中で",["count",{"other":[0,"時間"]},"plural"],"放置されたカートです。その時点でリマインダーメールが送信されます。"],
+  cartsHelpOff: ["ご購入手続きの途中で",["count",{"other":[0,"時間"]},"plural"],"放置されたカートです。リマインダーメールはオフになっています。"],
   recoveryEmails: "リマインダーメール",
   recovery: "回復状況",
   searchByEmail: "メールアドレスで検索",
@@ -1608,6 +1608,7 @@ export const store = {
   insertVariable: ["「",["field"],"」に変数を挿入"],
   invoiceWithoutAddress: "請求書にはまだ住所がありません。事業者情報に追加してください。",
   businessInformation: "事業者情報",
+  testCardWarning: "サイトは公開中のため、購入者は支払わずに注文できます。テストカードをオフにしてください。",
 } as CompiledArea<SourceTexts['store']>;
 
 export const tags = {

@@ -488,8 +488,8 @@ export type SourceTexts = {
     readonly viewRecovered: "Recovered";
     readonly abandonedCarts: "Abandoned carts";
     readonly cartsHelp: "Carts that were left at checkout.";
-    readonly cartsHelpOn: "{count, plural, one {Carts that were left at checkout. A recovery email is sent after # hour.} other {Carts that were left at checkout. A recovery email is sent after # hours.}}";
-    readonly cartsHelpOff: "Carts that were left at checkout. Recovery emails are turned off.";
+    readonly cartsHelpOn: "Carts that were left at checkout for {count, plural, one {# hour} other {# hours}}. A recovery email is sent then.";
+    readonly cartsHelpOff: "Carts that were left at checkout for {count, plural, one {# hour} other {# hours}}. Recovery emails are turned off.";
     readonly recoveryEmails: "Recovery emails";
     readonly recovery: "Recovery";
     readonly searchByEmail: "Search by email";
@@ -1580,6 +1580,7 @@ export type SourceTexts = {
     readonly insertVariable: "Insert variable into {field}";
     readonly invoiceWithoutAddress: "Your invoices have no address yet. Add it to the business information.";
     readonly businessInformation: "Business information";
+    readonly testCardWarning: "Your website is live, and buyers can order without paying. Turn the test card off.";
   };
   readonly tags: {
     readonly tag: "tag";
