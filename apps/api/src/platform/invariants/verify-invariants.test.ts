@@ -252,6 +252,17 @@ describe('verifyInvariants', () => {
     expect(await broken()).toContain(name);
   });
 
+  it('accepts three levels of categories below a stored top level', async () => {
+    await site.inTenant((tenant) =>
+      sql`insert into category_parents (website_id, name, parent)
+      select website_id, name, parent
+      from websites, (values ('Espresso', 'Cups'), ('Cups', 'Kitchen'), ('Kitchen', null)) as entry (name, parent)`.execute(
+        tenant,
+      ),
+    );
+    expect(await broken()).toEqual([]);
+  });
+
   it.each<[string, (path: string) => Promise<void>]>([
     ['missing', (path) => rm(path)],
     ['cut', (path) => writeFile(path, 'Cla')],
