@@ -33,21 +33,16 @@ export const categories: readonly Mutant[] = [
   ),
   bug(
     'categories/categories.queries.ts',
-    'select distinct unnest(items.categories)',
-    'select unnest(items.categories || items.categories)',
+    'new Set(categories)) add(own',
+    '[...categories, ...categories]) add(own',
     apiTests,
   ),
-  bug(
-    'categories/category-list.ts',
-    'revisionOf(parentsOf(categories))',
-    'revisionOf(categories)',
-    apiTests,
-  ),
+  bug('categories/category-list.ts', 'revisionOf(entries)', 'revisionOf(categories)', apiTests),
   bug('categories/write-categories.ts', 'await lockUrlPaths(tenant);', '', apiTests),
   bug(
     'categories/write-categories.ts',
-    '...known, ...parents.map(({ parent }) => parent)',
-    '...known',
+    '...parents.flatMap(({ name, parent }) => [name, parent ?? name]),',
+    '',
     apiTests,
   ),
   bug(
@@ -91,7 +86,7 @@ export const categories: readonly Mutant[] = [
     'path.length > 4',
     ...ruleTests,
   ),
-  ruleBug('find-parent-errors.ts', '...known, ...parents.values()', '...known', ...ruleTests),
+  ruleBug('find-parent-errors.ts', 'names.has(name)', 'false', ...ruleTests),
   ruleBug('category-tree.ts', 'isInCycle(name, parents) ? undefined : ', '', ...ruleTests),
   ruleBug('category-path.ts', 'path.unshift(next)', 'path.push(next)', ...ruleTests),
   csvBug('category-cell.ts', String.raw`/[\\>]/g`, '/[>]/g', cellTests),
@@ -110,8 +105,8 @@ export const categories: readonly Mutant[] = [
   ),
   formBug(
     'edited-categories.ts',
-    '...stored.map(({ name }) => name), ',
-    '',
+    'itemCount > 0 ? [name] : []',
+    '[name]',
     'edited-categories.unit.test.ts',
   ),
 ];

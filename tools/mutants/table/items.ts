@@ -90,8 +90,8 @@ export const items: readonly Mutant[] = [
   ),
   bug(
     'collections/list-items.queries.ts',
-    'qty_in_stock <= low_stock_at',
-    'qty_in_stock < low_stock_at',
+    'qty_in_stock <= coalesce(',
+    'qty_in_stock < coalesce(',
     lists,
   ),
   bug(

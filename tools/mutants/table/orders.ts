@@ -242,8 +242,8 @@ export const orders: readonly Mutant[] = [
   ),
   bug(
     'invoices/issue-invoices.ts',
-    'if (!seller.settings.attachesToMail) return new Map();',
-    '',
+    "attachesToMail || paymentMethod === 'invoice'",
+    'true',
     'invoices/invoices.test.ts',
   ),
   bug(
