@@ -26,7 +26,12 @@ describe.each([
     ['', 'Order', 'Date', 'Customer', 'Total', 'Payment', 'Fulfillment', 'Tags'],
     ['', 'Order', 'Total', 'Fulfillment'],
   ],
-  ['/inventory', 'Inventory', ['Variant', 'SKU', 'Status', 'In stock'], ['Variant', 'In stock']],
+  [
+    '/inventory',
+    'Inventory',
+    ['Variant', 'SKU', 'Status', 'Low stock at', 'In stock'],
+    ['Variant', 'In stock'],
+  ],
   [
     '/discounts',
     'Discounts',

@@ -42,6 +42,12 @@ const post = async (scope: CallScope) =>
   createByOwner(scope, `${base(scope)}/collections/${await blog(scope)}/items`, itemDraftOf());
 const variant = ({ site }: CallScope) => createTestVariant(site);
 const product = async ({ site }: CallScope) => (await createTestProduct(site)).itemId;
+/** A category by its name, with a product in it. */
+async function category({ site }: CallScope): Promise<string> {
+  const name = unique();
+  await createTestProduct(site, [{}], { categories: [name] });
+  return name;
+}
 const form = (scope: CallScope, draft = formDraftOf()) =>
   createByOwner(scope, `${base(scope)}/forms`, draft);
 export const pdf = () => ({
@@ -119,6 +125,7 @@ export const createAsOwner = {
   blog,
   post,
   product,
+  category,
   form,
   asset,
   collaborator,

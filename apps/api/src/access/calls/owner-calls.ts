@@ -326,8 +326,9 @@ export const ownerCalls: Readonly<
   }),
   'GET /api/websites/:websiteId/categories': call('/categories'),
   'PUT /api/websites/:websiteId/categories': call('/categories', { json: { parents: [] } }),
-  'PATCH /api/websites/:websiteId/categories': call('/categories', {
-    json: { name: 'Mugs', newName: null },
+  'PATCH /api/websites/:websiteId/categories': async (scope) => ({
+    url: `${base(scope)}/categories`,
+    json: { name: await createAsOwner.category(scope), newName: null },
   }),
   'GET /api/websites/:websiteId/checkout-settings': call('/checkout-settings'),
   'PUT /api/websites/:websiteId/checkout-settings': call('/checkout-settings', {
