@@ -9,8 +9,15 @@ type Message = string | readonly (string | 0 | readonly [string, Record<string, 
 /** The product's texts in a language, by area and key. */
 export type Catalog = Readonly<Record<string, Readonly<Record<string, Message>>>>;
 
-export const readCatalog = (locale: string): Promise<Catalog> =>
-  import(pathToFileURL(join(compiled, `${locale}.gen.ts`)).href) as Promise<Catalog>;
+/** Areas that only owners see. Their short words, such as “Size” and “None”, are also what owners write on pages. */
+const ownerAreas: readonly string[] = ['orders', 'products', 'store'];
+
+/** The texts that visitors can see. */
+export async function readCatalog(locale: string): Promise<Catalog> {
+  const url = pathToFileURL(join(compiled, `${locale}.gen.ts`)).href;
+  const catalog = (await import(url)) as Catalog;
+  return Object.fromEntries(Object.entries(catalog).filter(([area]) => !ownerAreas.includes(area)));
+}
 
 const escapeRegExp = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
