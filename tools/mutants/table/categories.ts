@@ -40,6 +40,12 @@ export const categories: readonly Mutant[] = [
   bug('categories/category-list.ts', 'revisionOf(entries)', 'revisionOf(categories)', apiTests),
   bug('categories/write-categories.ts', 'await lockUrlPaths(tenant);', '', apiTests),
   bug(
+    'categories/change-category.ts',
+    'await lockUrlPaths(tenant);',
+    '',
+    'categories/change-category.test.ts',
+  ),
+  bug(
     'categories/write-categories.ts',
     '...parents.flatMap(({ name, parent }) => [name, parent ?? name]),',
     '',

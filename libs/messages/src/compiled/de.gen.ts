@@ -721,7 +721,7 @@ export const products = {
   errorCount: [["count",{"one":[0," Fehler"],"other":[0," Fehler"]},"plural"]],
   errors: "Fehler",
   firstErrors: ["Die ersten ",["count"]," Fehler werden angezeigt."],
-  keptCategories: "Kategorien, die unverändert eingeordnet bleiben",
+  unmovedCategories: "Kategorien, die unverändert eingeordnet bleiben",
   warnings: "Warnungen",
   missingImages: [["count",{"one":[0," Bild ist nicht unter Ihren Dateien"],"other":[0," Bilder sind nicht unter Ihren Dateien"]},"plural"]],
   missingImagesText: "Die Produkte werden ohne sie importiert. Um sie hinzuzufügen, laden Sie sie unter „Dateien“ hoch und importieren Sie die Datei erneut.",

@@ -721,7 +721,7 @@ export const products = {
   errorCount: [["count",{"one":[0," error"],"other":[0," errors"]},"plural"]],
   errors: "Errors",
   firstErrors: ["The first ",["count"]," errors are shown."],
-  keptCategories: "Categories that stay where they are",
+  unmovedCategories: "Categories that stay where they are",
   warnings: "Warnings",
   missingImages: [["count",{"one":[0," image is not among your files"],"other":[0," images are not among your files"]},"plural"]],
   missingImagesText: "The products are imported without them. To add them, upload them under Files and import the file again.",

@@ -721,7 +721,7 @@ export const products = {
   errorCount: [["count",{"one":[0," error"],"many":[0," de errores"],"other":[0," errores"]},"plural"]],
   errors: "Errores",
   firstErrors: ["Se muestran los primeros ",["count"]," errores."],
-  keptCategories: "Categorías que se quedan donde están",
+  unmovedCategories: "Categorías que se quedan donde están",
   warnings: "Advertencias",
   missingImages: [["count",{"one":[0," imagen no está entre sus archivos"],"many":[0," de imágenes no están entre sus archivos"],"other":[0," imágenes no están entre sus archivos"]},"plural"]],
   missingImagesText: "Los productos se importan sin ellas. Para añadirlas, súbalas en Archivos y vuelva a importar el archivo.",

@@ -721,7 +721,7 @@ export const products = {
   errorCount: [["count",{"one":[0," erreur"],"many":[0," d’erreurs"],"other":[0," erreurs"]},"plural"]],
   errors: "Erreurs",
   firstErrors: ["Les ",["count"]," premières erreurs sont affichées."],
-  keptCategories: "Catégories qui ne changent pas de place",
+  unmovedCategories: "Catégories qui ne changent pas de place",
   warnings: "Avertissements",
   missingImages: [["count",{"one":[0," image ne figure pas parmi vos fichiers"],"many":[0," d’images ne figurent pas parmi vos fichiers"],"other":[0," images ne figurent pas parmi vos fichiers"]},"plural"]],
   missingImagesText: "Les produits sont importés sans elles. Pour les ajouter, importez-les dans Fichiers, puis importez de nouveau le fichier.",

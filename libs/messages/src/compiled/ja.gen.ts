@@ -721,7 +721,7 @@ export const products = {
   errorCount: [["count",{"other":[0,"件のエラー"]},"plural"]],
   errors: "エラー",
   firstErrors: ["最初の",["count"],"件のエラーを表示しています。"],
-  keptCategories: "位置が変わらないカテゴリー",
+  unmovedCategories: "位置が変わらないカテゴリー",
   warnings: "警告",
   missingImages: [["count",{"other":[0,"件の画像がファイルにありません"]},"plural"]],
   missingImagesText: "商品はこれらの画像なしでインポートされます。追加するには、「ファイル」にアップロードしてから、もう一度インポートしてください。",

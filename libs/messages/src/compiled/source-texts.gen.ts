@@ -696,7 +696,7 @@ export type SourceTexts = {
     readonly errorCount: "{count, plural, one {# error} other {# errors}}";
     readonly errors: "Errors";
     readonly firstErrors: "The first {count} errors are shown.";
-    readonly keptCategories: "Categories that stay where they are";
+    readonly unmovedCategories: "Categories that stay where they are";
     readonly warnings: "Warnings";
     readonly missingImages: "{count, plural, one {# image is not among your files} other {# images are not among your files}}";
     readonly missingImagesText: "The products are imported without them. To add them, upload them under Files and import the file again.";

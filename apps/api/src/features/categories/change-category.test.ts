@@ -9,6 +9,11 @@ import {
   type TestSite,
 } from '../../testing/create-test-site.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { testEngines } from '../../platform/database/test-database.ts';
+import type { Tenant } from '../../platform/database/index.ts';
+import { whileLocked } from '../../testing/while-locked.ts';
+import { lockUrlPaths } from '../url-paths/public.ts';
+import { insertCategoryParents } from './categories.queries.ts';
 
 let api: TestApi;
 let site: TestSite;
@@ -90,3 +95,17 @@ it('rejects a name that another category has, an unknown category, and those who
   expect((await change('Mugs', 'MUGS', manager.browser)).status).toBe(200);
   expect((await change('MUGS', null, viewer.browser)).status).toBe(403);
 });
+
+it.runIf(testEngines().includes('postgres'))(
+  'renames what a concurrent import adds to the category',
+  async () => {
+    const importing = {
+      lock: lockUrlPaths,
+      finish: (tenant: Tenant) =>
+        insertCategoryParents(tenant, [{ name: 'Latte', parent: 'Mugs' }]),
+    };
+    const [renamed] = await whileLocked(site, importing, [() => change('Mugs', 'Cups')]);
+    expect(renamed?.status).toBe(200);
+    expect(await tree()).toContainEqual(['Latte', 'Cups', 0]);
+  },
+);

@@ -112,7 +112,7 @@ export async function issueInvoices(
 
 /**
  * Issues the invoices of orders that are being confirmed: of all if the store does so, and always of those that are paid by
- * invoice, whose buyers were told that they get one. Returns them by order.
+ * invoice, as the checkout says. Returns them by order.
  */
 export async function issueConfirmedInvoices(
   scope: IssueScope,

@@ -102,7 +102,7 @@ it('adds the first category of a website', async () => {
   await expect.poll(() => app.api.state.categoryParents).toEqual([{ name: 'Vases', parent: null }]);
 });
 
-it('renames a category and deletes one after it told how many items have it', async () => {
+it('renames a category, and deletes one after saying how many items have it', async () => {
   const app = await open();
   const choose = async (name: string, action: string) => {
     await userEvent.click(app.screen.getByRole('button', { name: `Actions for ${name}` }));

@@ -129,7 +129,7 @@ export function CheckStep({
         </p>
       )}
       {warnings.length > 0 && (
-        <Card title={productText('products.keptCategories')} isFlush>
+        <Card title={productText('products.unmovedCategories')} isFlush>
           <DataTable
             caption={productText('products.warnings')}
             columns={warningColumns()}
