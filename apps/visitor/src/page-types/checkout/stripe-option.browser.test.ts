@@ -72,6 +72,23 @@ it('asks Stripe for nothing until the buyer touches the option', async () => {
   expect(stripe.mock.calls[0]?.[0]).toBe('pk_test_1');
 });
 
+it('opens the fields of the selected option when its label is pressed', async () => {
+  mount();
+  const radio = page.getByRole('radio', { name: /Card or wallet/ });
+  await expect.element(radio).toBeChecked();
+  await userEvent.click((radio.element() as HTMLInputElement).labels![0]!);
+  await expect.element(cardNumber()).toBeVisible();
+  expect(stripe).toHaveBeenCalledTimes(1);
+});
+
+it('opens the fields when the option is selected with an arrow key', async () => {
+  mount();
+  await userEvent.click(page.getByRole('radio', { name: /Invoice/ }));
+  expect(stripe).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(cardNumber()).toBeVisible();
+});
+
 it('draws the fields once, and focuses them when the button is pressed with a key', async () => {
   mount();
   const button = page.getByRole('button', { name: 'Enter payment details' });
@@ -138,6 +155,7 @@ it('says so when Stripe cannot be reached, and tries again with the next touch',
   await userEvent.click(button);
   await expect.element(page.getByText(/^The payment fields could not be loaded/)).toBeVisible();
   await expect.element(button).toBeEnabled();
+  expect(stripe).toHaveBeenCalledTimes(1);
   await userEvent.click(button);
   await expect.element(cardNumber()).toBeVisible();
   expect(posted).not.toHaveBeenCalled();

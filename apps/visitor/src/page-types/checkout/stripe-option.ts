@@ -93,8 +93,9 @@ export function startStripeOption({
     payment?.focus();
   }
 
-  radio.addEventListener('change', () => void openOnce(), { signal });
-  option.addEventListener('pointerdown', () => void openOnce(), { signal });
+  // One event per touch: an attempt that failed at once must not be repeated by a second event of the same touch. A
+  // click is also what a browser sends when an arrow key selects the radio, and when a selected one is pressed again.
+  radio.addEventListener('click', () => void openOnce(), { signal });
   button.addEventListener('click', () => void openAndFocus(), { signal });
   signal.addEventListener('abort', () => void opened?.then((payment) => payment?.destroy()));
 
