@@ -24,7 +24,7 @@ const parents = async () => {
   const { categories } = (await target.browser.get(`${target.root}/categories`)).as(listCategories);
   return Object.fromEntries(categories.map(({ name, parent }) => [name, parent]));
 };
-const setParents = (entries: Readonly<Record<string, string>>) =>
+const setParents = (entries: Readonly<Record<string, string | null>>) =>
   target.browser.call('PUT', `${target.root}/categories`, {
     json: { parents: Object.entries(entries).map(([name, parent]) => ({ name, parent })) },
   });
@@ -96,6 +96,21 @@ it('takes back the parents that an undone import added, and no others', async ()
   await setParents({ Cups: 'Home', Jugs: 'Kitchen', Pots: 'Home', Pans: 'Garden' });
   expect(await target.undo(done.id)).toMatchObject({ undo: { deleted: 2, restored: 1 } });
   expect(await parents()).toEqual({ Cups: 'Home', Home: null, Jugs: null, Pots: 'Home' });
+});
+
+it('keeps a category that the owner had added without items', async () => {
+  await setParents({ Mugs: null, Plates: null });
+  const done = await target.run(
+    'Title,Price,Categories\nCup,9,Kitchen > Mugs\nDish,9,Kitchen > Dishes\n',
+  );
+  expect(await parents()).toEqual({
+    Dishes: 'Kitchen',
+    Kitchen: null,
+    Mugs: 'Kitchen',
+    Plates: null,
+  });
+  await target.undo(done.id);
+  expect(await parents()).toEqual({ Mugs: null, Plates: null });
 });
 
 it('takes back the parents of an import that undoes itself', async () => {

@@ -1,11 +1,16 @@
 import type { ReadProduct } from '@sitewright/commerce/product-csv';
-import { addCategoryPaths, type CategoryParent } from '@sitewright/contracts/categories';
+import { addCategoryPaths, toCategoryParents } from '@sitewright/contracts/categories';
 import type { CsvRowError } from '@sitewright/contracts/entities';
 import { isErrorResult } from '@sitewright/contracts/errors';
 import { sql } from 'kysely';
 import type { Tenant } from '../../platform/database/index.ts';
 import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
-import { findCategoryParents, insertCategoryParents } from '../categories/public.ts';
+import {
+  findCategoryEntries,
+  findCategoryParents,
+  insertCategoryParents,
+  type AddedParent,
+} from '../categories/public.ts';
 import {
   addItem,
   changeItem,
@@ -68,11 +73,13 @@ async function describeWritten(tenant: Tenant, itemId: string) {
 async function addParents(
   tenant: Tenant,
   paths: readonly (readonly string[])[],
-): Promise<readonly CategoryParent[]> {
+): Promise<readonly AddedParent[]> {
   if (paths.length === 0) return [];
-  const { added } = addCategoryPaths(paths, await findCategoryParents(tenant));
+  const entries = await findCategoryEntries(tenant);
+  const names = new Set(entries.map(({ name }) => name));
+  const { added } = addCategoryPaths(paths, toCategoryParents(entries));
   await insertCategoryParents(tenant, added);
-  return added;
+  return added.map((parent) => ({ ...parent, wasEntry: names.has(parent.name) }));
 }
 
 /** All errors of a product as one text. */

@@ -5,11 +5,11 @@ import {
   type ProductImport,
   type ProductImportState,
 } from '@sitewright/contracts/api';
-import type { CategoryParent } from '@sitewright/contracts/categories';
 import type { MeasurementStandard } from '@sitewright/contracts/codes';
 import type { CsvMapping, ItemDraft } from '@sitewright/contracts/entities';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { Tenant } from '../../platform/database/index.ts';
+import type { AddedParent } from '../categories/public.ts';
 import type { ImportFile } from './read-import-file.ts';
 
 const dayMs = 86_400_000;
@@ -201,7 +201,7 @@ export interface ImportedItem {
   /** The stock of each variant after the import, by its id. */
   readonly stocks?: Readonly<Record<string, number>>;
   /** The parents of categories that were added with it. */
-  readonly addedParents?: readonly CategoryParent[];
+  readonly addedParents?: readonly AddedParent[];
 }
 
 export async function insertImportedItem(tenant: Tenant, item: ImportedItem): Promise<void> {

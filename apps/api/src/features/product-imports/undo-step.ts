@@ -1,11 +1,10 @@
 import { workflowState } from '@sitewright/contracts/codes';
-import type { CategoryParent } from '@sitewright/contracts/categories';
 import type { ItemDraft } from '@sitewright/contracts/entities';
 import { isErrorResult } from '@sitewright/contracts/errors';
 import { sql } from 'kysely';
 import type { Tenant } from '../../platform/database/index.ts';
 import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
-import { deleteCategoryParents } from '../categories/public.ts';
+import { deleteCategoryParents, type AddedParent } from '../categories/public.ts';
 import {
   changeItem,
   findItemRow,
@@ -78,7 +77,7 @@ export async function undoStep(
   for (const item of items) {
     const undone = await undoItem(tenant, item, { ...context, madeBy: row.createdBy });
     if (undone !== 'edited')
-      await deleteCategoryParents(tenant, (item.addedParents ?? []) as readonly CategoryParent[]);
+      await deleteCategoryParents(tenant, (item.addedParents ?? []) as readonly AddedParent[]);
     await markUndone(tenant, importId, item.position, undone);
   }
   await bumpDataRevision(tenant);
