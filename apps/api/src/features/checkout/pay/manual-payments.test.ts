@@ -221,15 +221,18 @@ it('explains it on the page without JavaScript, and keeps what was entered', asy
 it('never shows what another website says', async () => {
   const other = await createTestSite(shop.api, 'othermethods');
   await setStoreSettings(other, store);
-  await change({ offered: [...manualMethods] }, other);
+  const bankTransfer = { name: '', instructions: 'Sort code 11-22-33' };
+  await change({ offered: [...manualMethods], manual: { bankTransfer } }, other);
   const stranger = await visitorWithCart(other, await createTestVariant(other));
-  expect((await choicesOf(stranger)).map(({ manual: shown }) => shown)).toEqual(
-    manualMethods.map(() => noManualPayment),
-  );
+  expect((await choicesOf(stranger)).map(({ id, manual: shown }) => [id, shown])).toEqual([
+    ['invoice', noManualPayment],
+    ['bankTransfer', bankTransfer],
+    ['cashOnPickup', noManualPayment],
+  ]);
   const payment = { method: 'bankTransfer' } as const;
   const { orderUrl } = (await checkout(stranger, { payment })).as(placeOrder);
   const { text } = await stranger.get(orderUrl, { headers: { accept: 'text/html' } });
-  expect(viewOf(text).main).toMatchObject({ awaitedPayment: { instructions: '' } });
+  expect(viewOf(text).main).toMatchObject({ awaitedPayment: bankTransfer });
   expect(text).not.toContain('IBAN');
   const mails = await other.inTenant((tenant) =>
     tenant.selectFrom('outbox').select('payload').execute(),
@@ -252,6 +255,29 @@ it('sends a mail again with the present instructions, and without them once the 
   expect(await resend('request-0001')).toEqual({ method: 'bankTransfer', ...moved });
   await owner(`${id}/mark-paid`);
   expect(await resend('request-0002')).toBeUndefined();
+});
+
+it('does not offer a bank transfer without an account', async () => {
+  const blank = { name: 'Wire', instructions: ' ' };
+  const rejected = await change({
+    offered: ['bankTransfer', 'invoice'],
+    manual: { bankTransfer: blank },
+  });
+  expect([rejected.status, rejected.body]).toMatchObject([
+    400,
+    {
+      errors: { 'manual.bankTransfer.instructions': expect.stringContaining('account') as string },
+    },
+  ]);
+  const { rows } = (await shop.site.owner.browser.get(`${path}/payments`)).as(listPayments);
+  expect(rows.find(({ id }) => id === 'bankTransfer')).toMatchObject({
+    manual: manual.bankTransfer,
+  });
+  // Kept for later, and the other methods may have none.
+  expect((await change({ offered: ['invoice'], manual: { bankTransfer: blank } })).status).toBe(
+    200,
+  );
+  expect((await change({ offered: ['bankTransfer'] })).status).toBe(400);
 });
 
 it('keeps the texts of methods that a change does not name', async () => {
