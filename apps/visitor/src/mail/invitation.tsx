@@ -1,5 +1,6 @@
 import type { VisitorText } from '@sitewright/blocks/texts';
 import type { MailView } from '@sitewright/contracts/entities';
+import { longDate } from './long-date.ts';
 import { lines, type MailContent } from './mail-content.ts';
 import { MailButton } from './mail-button.tsx';
 import { MailSheet } from './mail-sheet.tsx';
@@ -12,10 +13,7 @@ export function invitation(
   { site, inviterName, acceptUrl, expiresAt }: Mail,
   text: VisitorText,
 ): MailContent {
-  const lastDay = new Date(expiresAt).toLocaleDateString(site.locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+  const lastDay = longDate(expiresAt, site.locale, 'UTC');
   const subject = text('mail.invitationSubject', { inviterName, title: site.title });
   const opening = text('mail.invitationText', { inviterName, title: site.title });
   const terms = text('mail.invitationTerms', { lastDay });

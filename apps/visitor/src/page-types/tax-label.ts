@@ -19,6 +19,18 @@ export function taxSteps(
     : undefined;
 }
 
+/** By locale: creating one takes longer than formatting. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatRate(ratePercent: number, locale: string): string {
+  let format = formats.get(locale);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
+    formats.set(locale, format);
+  }
+  return format.format(ratePercent / 100);
+}
+
 /** The label of a tax: `VAT 19%`, or `Including VAT 19%` if the prices contain it. */
 export function taxLabel(
   { detail = '', ratePercent = 0 }: TaxStep,
@@ -26,7 +38,6 @@ export function taxLabel(
   text: VisitorText,
   locale: string,
 ): string {
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
-  const tax = `${detail || text('totals.tax')} ${percent.format(ratePercent / 100)}`;
+  const tax = `${detail || text('totals.tax')} ${formatRate(ratePercent, locale)}`;
   return isIncluded ? text('totals.includingTax', { tax }) : tax;
 }

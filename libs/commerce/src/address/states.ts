@@ -24,14 +24,24 @@ const states: ReadonlyMap<string, readonly State[]> = new Map(
 /** The states of a country; empty for a country that is not in the tables. */
 export const statesOf = (country: string): readonly State[] => states.get(country) ?? [];
 
-/** The code of a state from its code or name; the normalized text if the country has no such state. */
-export const normalizeState = (country: string, state = ''): string =>
-  stateCodeOf(country, state) ?? normalize(state);
-
 /** People write states in upper or lower case, with or without spaces, and codes with points: `N.Y.`. */
 const normalize = (text: string) => text.replaceAll(/[\s.]/g, '').toUpperCase();
 
+/** The codes by country, then by normalized code and name. */
+const codes: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  [...states].map(([country, list]) => [
+    country,
+    new Map([
+      ...list.map(({ code, name }) => [normalize(name), code] as const),
+      ...list.map(({ code }) => [code, code] as const),
+    ]),
+  ]),
+);
+
 /** The code of a state from its code or name; undefined if the country has no such state. */
 export const stateCodeOf = (country: string, typed: string): string | undefined =>
-  statesOf(country).find(({ code, name }) => [code, normalize(name)].includes(normalize(typed)))
-    ?.code;
+  codes.get(country)?.get(normalize(typed));
+
+/** The code of a state from its code or name; the normalized text if the country has no such state. */
+export const normalizeState = (country: string, state = ''): string =>
+  stateCodeOf(country, state) ?? normalize(state);

@@ -10,7 +10,7 @@ const maxTypedLength = 60;
 
 /** Countries that the phone data does not know have no national numbers. */
 function parse(typed: string, country: string): PhoneNumber | undefined {
-  if (typed.length > maxTypedLength) return undefined;
+  if (typed === '' || typed.length > maxTypedLength) return undefined;
   const number = parsePhoneNumberFromString(
     toAsciiDigits(typed).replace(/^\s*00/, '+'),
     country === '' ? undefined : (country as CountryCode),

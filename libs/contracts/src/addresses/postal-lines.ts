@@ -2,8 +2,18 @@ import type { Address } from '../entities/order.ts';
 import { nativeLines } from './native-lines.ts';
 import { postalCodeText } from './postal-code.ts';
 
-const countryName = (code: string, locale: string | undefined): string =>
-  code === '' ? '' : (new Intl.DisplayNames(locale ?? [], { type: 'region' }).of(code) ?? code);
+/** By locale: creating one takes longer than all else that an address needs. */
+const regions = new Map<string | undefined, Intl.DisplayNames>();
+
+function countryName(code: string, locale: string | undefined): string {
+  if (code === '') return '';
+  let names = regions.get(locale);
+  if (names === undefined) {
+    names = new Intl.DisplayNames(locale ?? [], { type: 'region' });
+    regions.set(locale, names);
+  }
+  return names.of(code) ?? code;
+}
 
 type TownLines = (address: Address) => readonly string[];
 

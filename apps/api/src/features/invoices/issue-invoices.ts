@@ -117,8 +117,8 @@ export async function issueInvoices(
 export async function issueConfirmedInvoices(
   scope: IssueScope,
   orders: readonly Order[],
+  seller: Seller,
 ): Promise<ReadonlyMap<string, InvoiceDocument>> {
-  const seller = await readSeller(scope.tenant);
   const { attachesToMail } = seller.settings;
   const invoiced = orders.filter(
     ({ paymentMethod }) => attachesToMail || paymentMethod === 'invoice',

@@ -1,4 +1,5 @@
 /** What other features may call. */
+export { readSeller } from './invoice-settings.queries.ts';
 export { lockCreditNoteNumbers } from './invoices.queries.ts';
 export {
   creditRefunds,

@@ -5,6 +5,7 @@ import { placeLines, postalLines } from '@sitewright/contracts/addresses';
 import { carrierNames, type MailView, type Order } from '@sitewright/contracts/entities';
 import { describePayment } from '../../manual-payment/describe-payment.ts';
 import { pickupNotes } from '../../opening-hours/pickup-notes.ts';
+import { longDate } from '../long-date.ts';
 import type { MailData } from './mail-data.ts';
 import { itemRows, lineText, orderRows } from './order-rows.ts';
 
@@ -41,10 +42,7 @@ export function orderData(
       'shop name': site.title,
       'shop link': site.baseUrl,
       'order number': String(order.number),
-      'order date': new Date(order.createdAt).toLocaleDateString(locale, {
-        dateStyle: 'long',
-        timeZone: site.timeZone ?? 'UTC',
-      }),
+      'order date': longDate(order.createdAt, locale, site.timeZone ?? 'UTC'),
       'order total': formatPrice(order.grandTotalCents, order.currency, locale),
       'order link': orderUrl,
       'customer name': order.customerName,
@@ -158,12 +156,7 @@ export function downloadData(
       ...data.values,
       'download link': `${site.baseUrl}${downloadsPath}`,
       'last day':
-        expiresAt === undefined
-          ? ''
-          : new Date(expiresAt).toLocaleDateString(site.locale, {
-              dateStyle: 'long',
-              timeZone: site.timeZone ?? 'UTC',
-            }),
+        expiresAt === undefined ? '' : longDate(expiresAt, site.locale, site.timeZone ?? 'UTC'),
     },
     rows: fileNames.map((name) => ({ label: name })),
     address: null,

@@ -1,8 +1,8 @@
 import { awaitedPayment } from '@sitewright/commerce/orders';
-import type { Order } from '@sitewright/contracts/entities';
+import { isManualMethod, type Order } from '@sitewright/contracts/entities';
 import { enqueueMail } from '../../../platform/outbox/index.ts';
 import { readStoreSettings } from '../../cart/public.ts';
-import { issueConfirmedInvoices } from '../../invoices/public.ts';
+import { issueConfirmedInvoices, readSeller } from '../../invoices/public.ts';
 import { notifyLowStock } from '../../inventory/public.ts';
 import { readMailSite } from '../../mail/public.ts';
 import { findOrders } from '../../orders/public.ts';
@@ -44,10 +44,12 @@ export async function confirmOrders(
   if (confirmations.length === 0) return;
   const { tenant, site, services, now } = scope;
   const orderIds = confirmations.map(({ attempt }) => attempt.orderId);
-  const [orders, mailSite, { manualPayments }] = await Promise.all([
+  const isManual = confirmations.some(({ attempt }) => isManualMethod(attempt.provider));
+  const [orders, mailSite, seller, settings] = await Promise.all([
     findOrders(tenant, orderIds),
     readMailSite(tenant, site, services),
-    readStoreSettings(tenant),
+    readSeller(tenant),
+    isManual ? readStoreSettings(tenant) : undefined,
   ]);
   const rows = confirmations.map((confirmation) => {
     const { attempt, settlement, outcome } = confirmation;
@@ -77,14 +79,19 @@ export async function confirmOrders(
     });
   }
   const issueScope = { tenant, createId: services.createId, now };
-  const invoices = await issueConfirmedInvoices(issueScope, confirmed);
+  const invoices = await issueConfirmedInvoices(issueScope, confirmed, seller);
   const mails = confirmed.flatMap((order) =>
     createOrderMails(scope, mailSite, order, {
       invoice: invoices.get(order.id),
-      payment: awaitedPayment(order, manualPayments),
+      payment: settings && awaitedPayment(order, settings.manualPayments),
     }),
   );
-  await Promise.all([updateConfirmedOrders(tenant, rows, now), enqueueMail(tenant, mails)]);
+  const variantIds = confirmed.flatMap(({ lines }) => lines.map(({ variantId }) => variantId));
+  await Promise.all([
+    updateConfirmedOrders(tenant, rows, now),
+    enqueueMail(tenant, mails),
+    notifyLowStock(scope, [...new Set(variantIds)]),
+  ]);
   // The owner has captured it at the provider before the shop heard that it was authorized.
   for (const { attempt, outcome } of confirmations)
     if (outcome.state === 'captured' && outcome.capturedCents !== undefined)
@@ -93,12 +100,13 @@ export async function confirmOrders(
         checkAt: null,
         captureCents: outcome.capturedCents,
       });
-  const lines = [...orders.values()].flatMap((order) => order.lines);
-  await notifyLowStock(scope, [...new Set(lines.map(({ variantId }) => variantId))]);
   // An order that is paid later gets its gift cards and files then.
-  const paid = confirmations.filter(({ settlement }) => settlement.payment === 'paid');
+  const delivered = confirmed.filter(
+    ({ paymentState, lines }) =>
+      paymentState === 'paid' && lines.some((line) => line.isDeliveredWhenPaid === true),
+  );
   await deliverOnline(
     scope,
-    paid.map(({ attempt }) => attempt.orderId),
+    delivered.map(({ id }) => id),
   );
 }
