@@ -79,8 +79,30 @@ export const categories: readonly Mutant[] = [
   ),
   bug(
     'categories/categories.queries.ts',
-    '\n      and category_parents.parent = entry.parent',
-    '',
+    `
+      and category_parents.parent = entry.parent
+  \`.execute(tenant);
+  await`,
+    `
+  \`.execute(tenant);
+  await`,
+    importTests,
+  ),
+  bug(
+    'categories/categories.queries.ts',
+    `
+      and category_parents.parent = entry.parent
+  \`.execute(tenant);
+}`,
+    `
+  \`.execute(tenant);
+}`,
+    importTests,
+  ),
+  bug(
+    'categories/categories.queries.ts',
+    'parents.filter(({ wasEntry = false }) => wasEntry)',
+    'parents',
     importTests,
   ),
   ruleBug('add-category-paths.ts', '!next.has(name) && ', '', ...ruleTests),

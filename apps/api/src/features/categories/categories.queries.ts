@@ -96,21 +96,24 @@ export interface AddedParent extends CategoryParent {
   readonly wasEntry?: boolean;
 }
 
-/** Removes these parents, except of categories that have another one by now. */
+/** Removes these parents, except of categories that have another one by now. What was an entry before stays one. */
 export async function deleteCategoryParents(
   tenant: Tenant,
   parents: readonly AddedParent[],
 ): Promise<void> {
   if (parents.length === 0) return;
-  const added = parents.map(({ name, parent, wasEntry = false }) => ({ name, parent, wasEntry }));
-  const entry = sql`jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as entry (name text, parent text, "wasEntry" boolean)`;
-  const isAdded = sql`category_parents.website_id = ${tenant.websiteId} and category_parents.name = entry.name
-    and category_parents.parent = entry.parent`;
+  const entries = parents.filter(({ wasEntry = false }) => wasEntry);
   await sql`
-    update category_parents set parent = null from ${entry} where ${isAdded} and entry."wasEntry"
+    update category_parents set parent = null
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (name text, parent text)
+    where category_parents.website_id = ${tenant.websiteId} and category_parents.name = entry.name
+      and category_parents.parent = entry.parent
   `.execute(tenant);
   await sql`
-    delete from category_parents using ${entry} where ${isAdded} and not entry."wasEntry"
+    delete from category_parents
+    using jsonb_to_recordset(${JSON.stringify(parents)}::jsonb) as entry (name text, parent text)
+    where category_parents.website_id = ${tenant.websiteId} and category_parents.name = entry.name
+      and category_parents.parent = entry.parent
   `.execute(tenant);
 }
 

@@ -99,18 +99,15 @@ it('takes back the parents that an undone import added, and no others', async ()
 });
 
 it('keeps a category that the owner had added without items', async () => {
-  await setParents({ Mugs: null, Plates: null });
+  await setParents({ Bowls: null, Mugs: null, Plates: null });
   const done = await target.run(
-    'Title,Price,Categories\nCup,9,Kitchen > Mugs\nDish,9,Kitchen > Dishes\n',
+    'Title,Price,Categories\nCup,9,Kitchen > Mugs\nDish,9,Kitchen > Dishes\nTureen,9,Kitchen > Bowls\n',
   );
-  expect(await parents()).toEqual({
-    Dishes: 'Kitchen',
-    Kitchen: null,
-    Mugs: 'Kitchen',
-    Plates: null,
-  });
+  const imported = { Bowls: 'Kitchen', Dishes: 'Kitchen', Mugs: 'Kitchen', Plates: null };
+  expect(await parents()).toEqual({ ...imported, Kitchen: null });
+  await setParents({ ...imported, Bowls: 'Home' });
   await target.undo(done.id);
-  expect(await parents()).toEqual({ Mugs: null, Plates: null });
+  expect(await parents()).toEqual({ Bowls: 'Home', Home: null, Mugs: null, Plates: null });
 });
 
 it('takes back the parents of an import that undoes itself', async () => {
