@@ -28,8 +28,14 @@ export const manualPayments: readonly Mutant[] = [
   ),
   bug(
     'checkout/pay/change-payments.ts',
-    '{ ...manualPayments, ...manual }',
-    'manual as typeof manualPayments',
+    '{ ...stored.manualPayments, ...manual }',
+    'manual as typeof stored.manualPayments',
+    methods,
+  ),
+  bug(
+    'checkout/pay/change-payments.ts',
+    "manualPayments.bankTransfer.instructions === ''",
+    'offered.length === 0',
     methods,
   ),
   bug('checkout/place/draft-order.ts', '!isManualMethod(body.payment.method)', 'true', methods),
