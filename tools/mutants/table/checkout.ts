@@ -70,7 +70,7 @@ export const checkout: readonly Mutant[] = [
   ),
   bug(
     'checkout/place/place-orders.ts',
-    'await lockLimitedDiscounts(tenant, discounts)',
+    'await lockLimitedDiscounts(tenant, found)',
     'false',
     'discounts/checkout-discounts.test.ts',
   ),

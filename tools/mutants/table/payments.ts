@@ -151,15 +151,16 @@ export const payments: readonly Mutant[] = [
   bug('cart/paying-cards.ts', ' || card.currency !== currency', '', giftCardCheckout),
   bug(
     'checkout/settle/confirm-orders.ts',
-    "confirmations.filter(({ settlement }) => settlement.payment === 'paid')",
-    '[...confirmations]',
+    "paymentState === 'paid' && lines",
+    'lines',
     giftCardCheckout,
     'downloads/downloads.test.ts',
   ),
   bug(
     'checkout/settle/confirm-orders.ts',
-    'await Promise.all([updateConfirmedOrders(tenant, rows, now), enqueueMail(tenant, mails)]);',
-    `await updateConfirmedOrders(tenant, rows, now);
+    '    enqueueMail(tenant, mails),\n    notifyLowStock(scope, [...new Set(variantIds)]),\n  ]);',
+    `    notifyLowStock(scope, [...new Set(variantIds)]),
+  ]);
   const { withTenant } = await import('../../../platform/database/index.ts');
   const { database } = services as never as { readonly database: never };
   const own = { websiteId: site.websiteId, actorId: undefined };

@@ -48,9 +48,10 @@ export interface RequiredTaxFields {
 
 /** Which address fields a country's tax calculation requires. */
 export function requiredTaxFields(rules: readonly TaxRule[], country: string): RequiredTaxFields {
-  const countryRules = rules.filter((rule) => normalize(rule.country) === normalize(country));
+  const code = normalize(country);
+  const isHere = (rule: TaxRule) => normalize(rule.country) === code;
   return {
-    state: countryRules.some(({ state }) => state !== undefined),
-    zip: countryRules.some(({ zip }) => zip !== undefined),
+    state: rules.some((rule) => rule.state !== undefined && isHere(rule)),
+    zip: rules.some((rule) => rule.zip !== undefined && isHere(rule)),
   };
 }

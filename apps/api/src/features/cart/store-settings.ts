@@ -97,13 +97,29 @@ interface StoredSettings {
   readonly locale: string;
   readonly timeZone: string;
   readonly shortEmailEndings: boolean;
-  readonly value: unknown;
+  readonly value: string | null;
+}
+
+type ParsedSettings = z.infer<typeof storeSettings>;
+
+/** The settings of stores as they were last read. Each cart reads them, and parsing takes longer than pricing it. */
+const lastParsed = new Map<string, { readonly value: string; readonly parsed: ParsedSettings }>();
+const maxLastParsed = 500;
+
+/** Parses stored settings, unless they are those that were parsed before. */
+function parseSettings(websiteId: string, value: string): ParsedSettings {
+  const last = lastParsed.get(websiteId);
+  if (last?.value === value) return last.parsed;
+  const parsed = storeSettings.parse(JSON.parse(value));
+  if (lastParsed.size >= maxLastParsed) lastParsed.clear();
+  lastParsed.set(websiteId, { value, parsed });
+  return parsed;
 }
 
 /** The settings of a website's store, and how its amounts are calculated and formatted. */
 export async function readStoreSettings(tenant: Tenant): Promise<StoreSettings> {
   const { rows } = await sql<StoredSettings>`
-    select websites.currency, websites.locale, websites.time_zone, store_settings.value,
+    select websites.currency, websites.locale, websites.time_zone, store_settings.value::text as value,
       stripe_accounts.publishable_key as "stripeKey",
       coalesce((websites.settings ->> 'shortEmailEndings')::boolean, false) as "shortEmailEndings"
     from websites
@@ -114,7 +130,7 @@ export async function readStoreSettings(tenant: Tenant): Promise<StoreSettings> 
   const [row] = rows;
   if (row === undefined) throw new Error(`There is no website ${tenant.websiteId}.`);
   const { value, ...websiteSettings } = row;
-  return { ...storeSettings.parse(value ?? {}), ...websiteSettings };
+  return { ...parseSettings(tenant.websiteId, value ?? '{}'), ...websiteSettings };
 }
 
 /** The settings that an owner can change. */

@@ -1,15 +1,12 @@
 import type { Discount } from '@sitewright/commerce/discount';
-import { sql } from 'kysely';
-import type { Tenant } from '../../platform/database/index.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { binaryKeyRows, type Tenant } from '../../platform/database/index.ts';
 import { discountColumns, toDiscount } from './discount-row.ts';
 
-/**
- * The discounts that can apply to a cart: those of the entered codes, whatever their dates, and the automatic ones of
- * this time. Their uses are counted separately.
- */
-export async function listCartDiscounts(
+/** The discounts of the codes, whatever their dates, and the automatic ones of this time. */
+async function findDiscounts(
   tenant: Tenant,
-  codes: readonly string[],
+  codes: RawBuilder<readonly string[]>,
   now: Date,
 ): Promise<Discount[]> {
   const rows = await tenant
@@ -18,7 +15,7 @@ export async function listCartDiscounts(
     .where('isActive', '=', true)
     .where((where) =>
       where.or([
-        where('code', '=', where.fn.any(where.val([...codes]))),
+        sql<boolean>`code = any(${codes})`,
         where.and([
           where('code', 'is', null),
           where.or([where('startsAt', 'is', null), where('startsAt', '<=', now)]),
@@ -31,6 +28,32 @@ export async function listCartDiscounts(
     .execute();
   return rows.map(toDiscount);
 }
+
+/**
+ * The discounts that can apply to a cart: those of the entered codes, whatever their dates, and the automatic ones of
+ * this time. Their uses are counted separately.
+ */
+export const listCartDiscounts = (
+  tenant: Tenant,
+  codes: readonly string[],
+  now: Date,
+): Promise<Discount[]> => findDiscounts(tenant, sql`${[...codes]}::text[]`, now);
+
+/** The discounts that can apply to carts, by the hashes of their tokens, if they are not ordered yet. */
+export const listDiscountsOfCarts = (
+  tenant: Tenant,
+  tokenHashes: readonly Uint8Array[],
+  now: Date,
+): Promise<Discount[]> =>
+  findDiscounts(
+    tenant,
+    sql`array(
+      select unnest(carts.coupons) from ${binaryKeyRows(tokenHashes)}
+      join carts on carts.website_id = ${tenant.websiteId} and carts.token_hash = requested.key
+      where carts.order_id is null
+    )`,
+    now,
+  );
 
 const isLimited = ({ useLimit, customerLimit }: Discount): boolean =>
   useLimit !== undefined || customerLimit !== undefined;

@@ -4,6 +4,7 @@ export {
   customerUseKey,
   deleteDiscountUses,
   listCartDiscounts,
+  listDiscountsOfCarts,
   lockLimitedDiscounts,
   withUses,
   type DiscountUses,

@@ -1,7 +1,6 @@
 import { err } from '@sitewright/contracts/errors';
 import type { Tenant } from '../../../platform/database/index.ts';
 import { emailKey } from '@sitewright/contracts/addresses';
-import type { Discount } from '@sitewright/commerce/discount';
 import { listResponses } from '../../../platform/store-services/service-responses.queries.ts';
 import {
   listEntriesOfCarts,
@@ -11,7 +10,7 @@ import {
 } from '../../cart/public.ts';
 import {
   countDiscountUses,
-  listCartDiscounts,
+  listDiscountsOfCarts,
   lockLimitedDiscounts,
 } from '../../discounts/public.ts';
 import { lockGiftCards, redeemGiftCards } from '../../gift-cards/public.ts';
@@ -32,15 +31,19 @@ async function readBatch(tenant: Tenant, checkouts: readonly Checkout[]): Promis
   const hashes = checkouts.map(({ cartHash }) => cartHash);
   const keys = checkouts.map(({ body }) => body.idempotencyKey);
   // Queries of a transaction run in this order: the entries are read once their carts are locked.
-  const [carts, entries, settings, takenKeys] = await Promise.all([
+  const [carts, entries, settings, takenKeys, found] = await Promise.all([
     lockCarts(tenant, hashes),
     readEntries(tenant, checkouts),
     readStoreSettings(tenant),
     listTakenKeys(tenant, keys),
+    listDiscountsOfCarts(tenant, hashes, latestOf(checkouts)),
   ]);
   const rows = [...carts.values()];
-  const codes = rows.flatMap(({ orderId, coupons }) => (orderId === null ? coupons : []));
-  const discounts = await lockDiscounts(tenant, [...new Set(codes)], latestOf(checkouts));
+  // Other checkouts with limited discounts wait, so that the last use is taken once. What another checkout or the owner
+  // changed until the lock is read again.
+  const discounts = (await lockLimitedDiscounts(tenant, found))
+    ? await listDiscountsOfCarts(tenant, hashes, latestOf(checkouts))
+    : found;
   const cardIds = rows.flatMap(({ orderId, giftCards }) => (orderId === null ? giftCards : []));
   const giftCards = await lockGiftCards(tenant, cardIds);
   const customers = [...new Set(checkouts.map(({ body }) => emailKey(body.email)))];
@@ -83,21 +86,6 @@ function readEntries(tenant: Tenant, checkouts: readonly Checkout[]) {
 
 const latestOf = (checkouts: readonly Checkout[]): Date =>
   new Date(Math.max(...checkouts.map(({ now }) => now.getTime())));
-
-/**
- * Reads the discounts that can apply to the carts. Other checkouts with limited ones wait, so that the last use is taken
- * once; what another checkout or the owner changed until then is read again.
- */
-async function lockDiscounts(
-  tenant: Tenant,
-  codes: readonly string[],
-  now: Date,
-): Promise<readonly Discount[]> {
-  const discounts = await listCartDiscounts(tenant, codes, now);
-  return (await lockLimitedDiscounts(tenant, discounts))
-    ? listCartDiscounts(tenant, codes, now)
-    : discounts;
-}
 
 /** Writes the drafted orders with one statement, all or none. Returns false if the stock does not suffice. */
 async function insertDrafts(
