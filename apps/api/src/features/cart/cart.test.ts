@@ -66,6 +66,17 @@ describe('the cart', () => {
     expect(await cartOf(visitor)).toMatchObject({ subtotalCents: 7500, discountCents: 0 });
   });
 
+  it('adds the pieces of a product that is already in it to its entry', async () => {
+    const variantId = await createTestVariant(site, { price: 1000, qtyInStock: 9 });
+    const visitor = site.visitor();
+    const first = (await add(visitor, variantId, { quantity: 2 })).as(addCartEntry).cart;
+    await add(visitor, variantId, { quantity: 3 });
+    expect(await cartOf(visitor)).toMatchObject({
+      entries: [{ id: first?.entries[0]?.id, quantity: 5, subtotalCents: 5000 }],
+      totalQuantity: 5,
+    });
+  });
+
   it('uses the current price of an entry (CART-14)', async () => {
     const variantId = await createTestVariant(site, { price: 1000 });
     const visitor = site.visitor();
