@@ -120,6 +120,22 @@ describe.each(testEngines())('discounts of a checkout on %s', (engine) => {
     expect(await shop.violatedInvariants()).toEqual([]);
   });
 
+  it('know a customer again who spells the address differently the second time', async () => {
+    await createTestDiscount(shop.site, { code, customerLimit: 1 });
+    const first = await buyerWithCode();
+    const email = 'ADA@Example.com';
+    expect((await checkout(first.buyer, { cartVersion: first.cartVersion, email })).status).toBe(
+      200,
+    );
+    const { buyer, cartVersion } = await buyerWithCode();
+    const response = await checkout(buyer, { cartVersion, email: 'ada@example.com' });
+    expect([response.status, response.body]).toMatchObject([
+      409,
+      { code: 'discountRejected', detail: { reason: 'customerUsedUp' } },
+    ]);
+    expect(await useCount()).toBe(1);
+  });
+
   it('give the use back when the payment is declined or expires', async () => {
     await createTestDiscount(shop.site, { code, useLimit: 1, customerLimit: 1 });
     const { buyer, cartVersion } = await buyerWithCode();
@@ -206,8 +222,12 @@ describe('the code field', () => {
 
   it('reports a code that does not exist, is off or deleted in the same way, and leaves the cart', async () => {
     await createTestDiscount(shop.site, { code: 'OFF', isActive: false });
+    const discountIds = [await createTestDiscount(shop.site, { code: 'GONE' })];
+    const path = `/api/websites/${shop.site.websiteId}/discounts/change`;
+    const json = { discountIds, action: 'delete' };
+    expect((await shop.site.owner.browser.post(path, { json })).status).toBe(200);
     const buyer = await visitorWithCart(shop.site, variantId);
-    for (const code of ['nothing', 'off']) {
+    for (const code of ['nothing', 'off', 'gone']) {
       const { status, body } = await enter(buyer, code);
       const message = `“${code.toUpperCase()}” is not a valid code. Check the spelling.`;
       expect([status, body]).toMatchObject([400, { errors: { code: message } }]);
