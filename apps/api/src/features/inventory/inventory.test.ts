@@ -145,6 +145,10 @@ describe('the inventory', () => {
     await buy(variantId);
     await buy(variantId);
     expect(await lowStockMails(variantId)).toBe(1);
+    // Back at the threshold, the stock is still low.
+    await adjust(variantId, 1, { reason: 'restock' });
+    await buy(variantId);
+    expect(await lowStockMails(variantId)).toBe(1);
     await adjust(variantId, 2, { reason: 'restock' });
     await buy(variantId);
     expect(await lowStockMails(variantId)).toBe(2);
