@@ -76,6 +76,17 @@ describe('a cancellation', () => {
     expect(await shop.violatedInvariants()).toEqual([]);
   });
 
+  it('puts back nothing of a product that had unlimited stock when it was bought', async () => {
+    const unlimited = await createTestVariant(shop.site, { unlimited: true, qtyInStock: 0 });
+    const order = await buy(shop.api, shop.site, unlimited, { quantity: 2 });
+    const inventory = `/api/websites/${shop.site.websiteId}/inventory/${unlimited}`;
+    const json = { unlimited: false, continueSelling: false, lowStockAt: null };
+    expect((await shop.site.owner.browser.call('PUT', inventory, { json })).status).toBe(200);
+    expect((await cancel(order)).as(cancelOrder)).toMatchObject({ state: 'cancelled' });
+    expect(await shop.stock(unlimited)).toBe(0);
+    expect(await shop.violatedInvariants()).toEqual([]);
+  });
+
   it('releases discounts, and puts back only pieces that were not put back before', async () => {
     const before = await shop.stock(variantId);
     const order = await buyPieces(3);
