@@ -184,6 +184,14 @@ describe('an invoice', () => {
     const order = await buy(shop.api, site, variantId);
     expect(await numbersOf(order)).toEqual(['1']);
   });
+
+  it('is not issued for an order whose buyer has not confirmed the payment yet', async () => {
+    const open = await buy(shop.api, site, variantId, { card: 'needsSecondStep' });
+    expect(await issue(open)).toEqual({ invoiceIds: [], skipped: [open.id] });
+    const paid = await buy(shop.api, site, variantId);
+    expect((await issue(open, paid)).skipped).toEqual([open.id]);
+    expect([await numbersOf(open), await numbersOf(paid)]).toEqual([[], ['1']]);
+  });
 });
 
 describe('a credit note', () => {
