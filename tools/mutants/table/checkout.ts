@@ -274,8 +274,8 @@ export const checkout: readonly Mutant[] = [
   bug(
     'checkout/place/insert-orders.queries.ts',
     'variants.qty_in_stock >= requested.quantity or variants.continue_selling as is_enough',
-    'true as is_enough',
-    'checkout/place/two-servers.test.ts',
+    'variants.qty_in_stock > requested.quantity or variants.continue_selling as is_enough',
+    'checkout/place/hot-product.test.ts',
   ),
   bug(
     'checkout/place/find-checkout-error.ts',

@@ -174,5 +174,6 @@ export const payments: readonly Mutant[] = [
     '',
     '/apps/api/src/features/checkout/settle/payments.test.ts',
     '/apps/api/src/features/refunds/cancel-order.test.ts',
+    '/apps/api/src/features/mail/templates/mail-templates.test.ts',
   ),
 ];
