@@ -1,10 +1,14 @@
+import { adjustStock } from '@sitewright/contracts/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Tenant } from '../../platform/database/index.ts';
 import { testEngines } from '../../platform/database/test-database.ts';
 import { createTestVariant } from '../../testing/create-test-product.ts';
 import { openSecondServer, type SecondServer } from '../../testing/open-second-server.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { checkout, testCard, visitorWithCart } from '../../testing/test-checkout.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { whileLocked } from '../../testing/while-locked.ts';
+import { writeAdjustment } from './inventory.queries.ts';
 
 describe.each(testEngines())('simultaneous buyers and adjustments on %s', (engine) => {
   let shop: TestShop;
@@ -24,7 +28,8 @@ describe.each(testEngines())('simultaneous buyers and adjustments on %s', (engin
     adjusted: number;
   }
 
-  async function adjust(variantId: string, change: number, tally: Tally): Promise<number> {
+  /** A call that can be sent several times, as by a browser that repeats it. */
+  function adjustment(variantId: string, change: number) {
     const path = `/api/websites/${shop.site.websiteId}/inventory/${variantId}/adjustments`;
     const json = {
       adjustmentId: shop.api.services.createId(),
@@ -32,11 +37,20 @@ describe.each(testEngines())('simultaneous buyers and adjustments on %s', (engin
       reason: change < 0 ? 'lost' : 'restock',
       note: '',
     };
-    // Each call is sent twice, as by a browser that repeats it.
-    const [first, again] = await Promise.all([
-      shop.site.owner.browser.post(path, { json }),
-      shop.site.owner.browser.post(path, { json }),
-    ]);
+    return () => shop.site.owner.browser.post(path, { json });
+  }
+
+  const lockOf = (variantId: string) => (tenant: Tenant) =>
+    tenant
+      .selectFrom('variants')
+      .where('variantId', '=', variantId)
+      .select('variantId')
+      .forNoKeyUpdate()
+      .execute();
+
+  async function adjust(variantId: string, change: number, tally: Tally): Promise<number> {
+    const send = adjustment(variantId, change);
+    const [first, again] = await Promise.all([send(), send()]);
     if (first.status === 200 || again.status === 200) tally.adjusted += change;
     return first.status;
   }
@@ -91,4 +105,49 @@ describe.each(testEngines())('simultaneous buyers and adjustments on %s', (engin
     expect(balance).toBe(0);
     expect(await shop.violatedInvariants()).toEqual([]);
   });
+
+  // The embedded engine has one connection: there, nobody changes stock while another transaction runs.
+  it.runIf(engine === 'postgres')(
+    'learn what is left if an adjustment waits for one that takes the same pieces',
+    async () => {
+      const variantId = await createTestVariant(shop.site, { qtyInStock: 10 });
+      const { clock, services } = shop.api;
+      const other = {
+        movementId: services.createId(),
+        variantId,
+        kind: 'corrected',
+        quantity: -8,
+        reason: 'lost',
+        note: '',
+        madeBy: 'Bea',
+      } as const;
+      const [response] = await whileLocked(
+        shop.site,
+        {
+          lock: lockOf(variantId),
+          finish: (tenant) => writeAdjustment(tenant, other, clock.now),
+        },
+        [adjustment(variantId, -5)],
+      );
+      expect([response?.status, response?.body]).toMatchObject([
+        409,
+        { code: 'outOfStock', detail: { stockLeft: 2 } },
+      ]);
+      expect(await shop.stock(variantId)).toBe(2);
+      expect(await shop.violatedInvariants()).toEqual([]);
+    },
+  );
+
+  it.runIf(engine === 'postgres')(
+    'get one answer to an adjustment that is sent again before the first is done',
+    async () => {
+      const variantId = await createTestVariant(shop.site, { qtyInStock: 10 });
+      const send = adjustment(variantId, -4);
+      const holder = { lock: lockOf(variantId) };
+      const responses = await whileLocked(shop.site, holder, [send, send]);
+      expect(responses.map((response) => response.as(adjustStock).qtyInStock)).toEqual([6, 6]);
+      expect(await shop.stock(variantId)).toBe(6);
+      expect(await shop.violatedInvariants()).toEqual([]);
+    },
+  );
 });
