@@ -13,6 +13,7 @@ const savedMethods = `${stripeFolder}/pay-with-saved-methods.unit.test.ts`;
 const savedTestCards = 'payments/saved-test-cards.test.ts';
 const giftCards = 'gift-cards/gift-cards.test.ts';
 const giftCardCheckout = 'gift-cards/gift-card-checkout.test.ts';
+const payingCards = 'cart/paying-cards.test.ts';
 const outbox = '/apps/api/src/platform/outbox/deliver-due.test.ts';
 
 /** Money that comes and goes: Stripe and its webhooks, gift cards, and the mails that are written with them. */
@@ -146,9 +147,9 @@ export const payments: readonly Mutant[] = [
     '!Number.isNaN(cents)',
     giftCardCheckout,
   ),
-  bug('cart/paying-cards.ts', '!card.isActive || ', '', giftCardCheckout),
+  bug('cart/paying-cards.ts', '!card.isActive || ', '', payingCards),
   bug('cart/entered-codes.ts', '!card.isActive || ', '', giftCardCheckout),
-  bug('cart/paying-cards.ts', ' || card.currency !== currency', '', giftCardCheckout),
+  bug('cart/paying-cards.ts', ' || card.currency !== currency', '', payingCards),
   bug(
     'checkout/settle/confirm-orders.ts',
     "paymentState === 'paid' && lines",
