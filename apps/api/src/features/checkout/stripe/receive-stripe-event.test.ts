@@ -140,6 +140,20 @@ describe('a webhook call', () => {
     expect((await storedEvents()).filter(({ tryAt }) => tryAt !== null)).toEqual([]);
   });
 
+  it('is processed later when the store has just connected another account', async () => {
+    const { placed, intentId } = await placeAtBank();
+    shop.stripe.ledger.authenticate(intentId, true);
+    await shop.deliver(events());
+    await connectTestAccount(shop.api, shop.site, shop.stripe.ledger.createAccount());
+    await shop.process();
+    expect(await orderOf(placed)).toMatchObject({ paymentState: 'requiresPayment' });
+    await connectTestAccount(shop.api, shop.site, shop.account);
+    shop.api.clock.now = new Date(shop.api.clock.now.getTime() + 31_000);
+    await shop.process();
+    expect(await orderOf(placed)).toMatchObject({ paymentState: 'paid' });
+    expect(charged()).toEqual([total]);
+  });
+
   it('about something else of the account changes nothing', async () => {
     const object = { id: 'pi_elsewhere', object: 'payment_intent' };
     const event = { id: 'evt_elsewhere', object: 'event', type: 'payment_intent.succeeded' };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestVariant, setStoreSettings } from '../../../testing/create-test-product.ts';
 import { createTestSite, type TestSite } from '../../../testing/create-test-site.ts';
 import {
+  connectTestAccount,
   openStripeShop,
   stripeCard,
   type StripeShop,
@@ -152,6 +153,21 @@ describe('the keys of a Stripe account', () => {
     await setStoreSettings(copy, testStore);
     const buyer = await visitorWithCart(copy, await createTestVariant(copy, { price: 2000 }));
     await shop.pay(buyer);
+    expect(shop.stripe.ledger.charges).toEqual([]);
+  });
+
+  it('are sealed one by one: a secret key that is copied to another website cannot be used there', async () => {
+    const copy = await createTestSite(shop.api, 'copied-key');
+    await setStoreSettings(copy, testStore);
+    await connectTestAccount(shop.api, copy, shop.stripe.ledger.createAccount());
+    const sealedSecretKey = (await storedAccount())!.sealedSecretKey;
+    await copy.inTenant((tenant) =>
+      tenant.updateTable('stripeAccounts').set({ sealedSecretKey }).execute(),
+    );
+    const asked = shop.stripe.calls('create');
+    const buyer = await visitorWithCart(copy, await createTestVariant(copy, { price: 2000 }));
+    await shop.pay(buyer);
+    expect(shop.stripe.calls('create')).toBe(asked);
     expect(shop.stripe.ledger.charges).toEqual([]);
   });
 
