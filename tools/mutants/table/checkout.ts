@@ -40,7 +40,7 @@ export const checkout: readonly Mutant[] = [
     'checkout/payment-attempts.queries.ts',
     ".where('refundNotedAt', 'is', null)",
     '',
-    'refunds/stripe-refunds.test.ts',
+    'refunds/start-late-refunds.test.ts',
   ),
   bug(
     'checkout/place/find-checkout-error.ts',
