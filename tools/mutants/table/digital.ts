@@ -26,12 +26,7 @@ export const digital: readonly Mutant[] = [
     '',
     counted,
   ),
-  bug(
-    'downloads/grant-downloads.ts',
-    'if (!(await insertGrant(tenant, orderId, expiresAt, now))) continue;',
-    'await insertGrant(tenant, orderId, expiresAt, now);',
-    downloads,
-  ),
+  bug('downloads/grant-downloads.ts', 'await mailDownloads(scope, orderId, 1);', '', downloads),
   bug(
     'downloads/renew-order-downloads.ts',
     'if (await hasEventOf(tenant, orderId, requestKey)) return undefined;',

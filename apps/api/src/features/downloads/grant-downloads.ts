@@ -38,7 +38,8 @@ export async function mailDownloads(
 }
 
 /**
- * Gives the buyers of paid orders their files, and mails the links; once, however often a payment is reported.
+ * Gives the buyers of orders their files, and mails the links. The caller does so when an order becomes paid, which
+ * happens once, however often a payment is reported.
  *
  * @returns The orders that bought files.
  */
@@ -52,7 +53,7 @@ export async function grantDownloads(
   const settings = await readDownloadSettings(tenant);
   const expiresAt = expiryOf(settings.validDays, now);
   for (const orderId of orders) {
-    if (!(await insertGrant(tenant, orderId, expiresAt, now))) continue;
+    await insertGrant(tenant, orderId, expiresAt, now);
     await insertDownloads(tenant, orderId, settings, services.createId, now);
     await mailDownloads(scope, orderId, 1);
   }
