@@ -1,6 +1,7 @@
 import { bugsIn, type Mutant } from '../mutant.ts';
 
 const bug = bugsIn('apps/api/src/features', 'api');
+const unitBug = bugsIn('apps/api/src/features', 'unit');
 const rule = bugsIn('libs/commerce/src', 'unit');
 
 const downloads = 'downloads/downloads.test.ts';
@@ -33,11 +34,11 @@ export const digital: readonly Mutant[] = [
     '',
     downloads,
   ),
-  bug(
+  unitBug(
     'orders/downloads-token.ts',
     'signParts(secret, purpose, websiteId, id, String(version))',
     'signParts(secret, purpose, id, String(version))',
-    downloads,
+    'orders/downloads-token.unit.test.ts',
   ),
   bug(
     'site/routes/send-download.ts',

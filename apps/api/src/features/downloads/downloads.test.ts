@@ -199,6 +199,16 @@ describe('a link', () => {
     await shop.setLimits(5, 30);
   });
 
+  it('that was replaced does not say that the copy of a browser is current', async () => {
+    const order = await shop.buyBook();
+    const link = await shop.linkOf(order);
+    const etag = String((await shop.get(link)).headers['etag']);
+    expect((await shop.get(link, { 'if-none-match': etag })).status).toBe(304);
+    const json = { requestKey: requestKey(), notifiesBuyer: false };
+    await shop.site.owner.browser.post(`${order.path}/downloads/renew`, { json });
+    expect((await shop.get(link, { 'if-none-match': etag })).status).toBe(410);
+  });
+
   it('is not renewed for an order that is not paid, or has no files', async () => {
     const unpaid = await shop.buyBook({ card: 'invoice' });
     const json = { requestKey: requestKey(), notifiesBuyer: true };
