@@ -5,6 +5,7 @@ const unitBug = bugsIn('libs/commerce/src', 'unit');
 
 const requests = 'reviews/request-reviews.test.ts';
 const moderation = 'reviews/reviews.test.ts';
+const locks = 'reviews/review-locks.test.ts';
 const rules = 'review/review-requests.test.ts';
 
 /** Requests for reviews, and the reviews of purchases. */
@@ -18,9 +19,9 @@ export const reviews: readonly Mutant[] = [
     'reviews/review-requests.queries.ts',
     ".select(['requestId', 'itemId', 'reviewedAt', 'expiresAt'])\n    .forUpdate()",
     ".select(['requestId', 'itemId', 'reviewedAt', 'expiresAt'])",
-    moderation,
+    locks,
   ),
-  bug('reviews/product-ratings.queries.ts', 'for update', '', moderation),
+  bug('reviews/product-ratings.queries.ts', 'for update', '', locks),
   bug('reviews/approved-reviews.queries.ts', ".where('state', '=', 'approved')", '', moderation),
   bug('reviews/write-review.ts', 'if (stored.revision !== revision)', 'if (false)', moderation),
   unitBug('review/review-requests.ts', "state === 'cancelled' || ", '', rules),
