@@ -17,8 +17,8 @@ export const reviews: readonly Mutant[] = [
   bug('reviews/request-reviews.ts', 'emailKey(order.email)', 'orderId', requests),
   bug(
     'reviews/review-requests.queries.ts',
-    ".select(['requestId', 'itemId', 'reviewedAt', 'expiresAt'])\n    .forUpdate()",
-    ".select(['requestId', 'itemId', 'reviewedAt', 'expiresAt'])",
+    ".select(['requestId', 'itemId', 'reviewedAt'])\n    .forUpdate()",
+    ".select(['requestId', 'itemId', 'reviewedAt'])",
     locks,
   ),
   bug('reviews/product-ratings.queries.ts', 'for update', '', locks),
@@ -33,9 +33,9 @@ export const reviews: readonly Mutant[] = [
     rules,
   ),
   bug(
-    'reviews/submit-review.ts',
-    "if (linkState === 'expired') return err('reviewRequestExpired');",
-    '',
+    'reviews/post-review.ts',
+    "if (linkState !== 'open') {",
+    "if (linkState === 'reviewed') {",
     moderation,
   ),
   bug(

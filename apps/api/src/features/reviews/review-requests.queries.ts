@@ -132,7 +132,6 @@ export interface ReviewRequest {
   readonly requestId: string;
   readonly itemId: string;
   readonly reviewedAt: Date | null;
-  readonly expiresAt: Date;
 }
 
 /** Finds the request of a link, locked until the transaction ends; null if there is none. */
@@ -143,7 +142,7 @@ export async function lockReviewRequest(
   const row = await tenant
     .selectFrom('reviewRequests')
     .where('tokenHash', '=', tokenHash)
-    .select(['requestId', 'itemId', 'reviewedAt', 'expiresAt'])
+    .select(['requestId', 'itemId', 'reviewedAt'])
     .forUpdate()
     .executeTakeFirst();
   return row ?? null;
@@ -151,6 +150,7 @@ export async function lockReviewRequest(
 
 /** The purchase behind a link, for its page. */
 export interface ReviewedPurchase extends ReviewRequest {
+  readonly expiresAt: Date;
   readonly title: string;
   readonly variant: string;
   readonly imageId: string | null;

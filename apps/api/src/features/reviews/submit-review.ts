@@ -1,4 +1,3 @@
-import { reviewLinkState } from '@sitewright/commerce/orders';
 import type { ReviewDraft, ReviewState } from '@sitewright/contracts/entities';
 import { err, type ErrorResult } from '@sitewright/contracts/errors';
 import type { Tenant } from '../../platform/database/index.ts';
@@ -23,8 +22,8 @@ export interface StoredReview {
 }
 
 /**
- * Stores the review of a purchase. The request is locked, so that of several reviews at once the first is stored and
- * the others are rejected.
+ * Stores the review of a purchase, of which the caller knows that its link had not expired when the review was sent. The
+ * request is locked, so that of several reviews at once the first is stored and the others are rejected.
  */
 export async function submitReview(
   tenant: Tenant,
@@ -34,9 +33,7 @@ export async function submitReview(
 ): Promise<StoredReview | ErrorResult> {
   const request = await lockReviewRequest(tenant, tokenHash);
   if (request === null) return err('notFound');
-  const linkState = reviewLinkState(request, now);
-  if (linkState === 'reviewed') return err('alreadyReviewed');
-  if (linkState === 'expired') return err('reviewRequestExpired');
+  if (request.reviewedAt !== null) return err('alreadyReviewed');
 
   const { approvesReviews } = await readReviewSettings(tenant);
   const state = approvesReviews ? 'approved' : 'pending';
