@@ -4,12 +4,18 @@ const bug = bugsIn('apps/api/src/features', 'api');
 const unitBug = bugsIn('libs/commerce/src', 'unit');
 
 const customerTests = 'customers/customers.test.ts';
+const erasureTests = 'customers/erased-orders-and-mails.test.ts';
 const cartTests = 'abandoned-carts/abandoned-carts.test.ts';
 const reportTests = 'reports/sales-report.test.ts';
 
 /** Customers, abandoned carts and reports. */
 export const customers: readonly Mutant[] = [
-  bug('customers/customers.queries.ts', "and refunds.state = 'succeeded'", '', customerTests),
+  bug(
+    'customers/customers.queries.ts',
+    "and refunds.state = 'succeeded'",
+    '',
+    'customers/spent-amounts.test.ts',
+  ),
   bug(
     'customers/erase-customer.ts',
     "if (await hasOpenOrders(tenant, customerId, emailKey(newest.email), now))\n      return err('ordersOpen');",
@@ -57,6 +63,7 @@ export const customers: readonly Mutant[] = [
     "(refunds.state = 'succeeded' or refunds.reversed_at is not null)",
     "refunds.state <> 'pending'",
     reportTests,
+    'refunds/refund-accounting.test.ts',
   ),
   bug(
     'reports/report-months.ts',
@@ -88,13 +95,13 @@ export const customers: readonly Mutant[] = [
         when shipping_address is null or billing_address is not null then \${erasedAddress('billing_address')}
       end`,
     'billing_address = billing_address',
-    customerTests,
+    erasureTests,
   ),
   bug(
     'customers/erase-traces.queries.ts',
     "lower(payload ->> 'to') = any(${keys}::text[])\n      or ",
     '',
-    customerTests,
+    erasureTests,
   ),
   bug(
     'customers/erase-customer.ts',
