@@ -206,4 +206,22 @@ describe('the tax of refunds by rate', () => {
       { name: 'VAT', ratePercent: 7, taxCents: 35 },
     ]);
   });
+
+  it('of further pieces of a line is at each rate of the line', () => {
+    const trace = [
+      { rule: 'tax', amountCents: 200, detail: 'State', ratePercent: 10, lines: { mug: 200 } },
+      { rule: 'tax', amountCents: 60, detail: 'City', ratePercent: 3, lines: { mug: 60 } },
+    ];
+    const order = { ...nothing, trace, taxCents: 260, grandTotalCents: 2260 };
+    const returnedTaxes = [
+      { name: 'State', ratePercent: 10, taxCents: 100 },
+      { name: 'City', ratePercent: 3, taxCents: 30 },
+    ];
+    const lines = [{ traceId: 'mug', taxCents: 65, earlierTaxCents: 130 }];
+    const further = { ...order, lines, amountCents: 565, returnedCents: 1130, returnedTaxes };
+    expect(refundedTaxes(further)).toEqual([
+      { name: 'State', ratePercent: 10, taxCents: 50 },
+      { name: 'City', ratePercent: 3, taxCents: 15 },
+    ]);
+  });
 });
