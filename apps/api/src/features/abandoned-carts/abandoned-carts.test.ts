@@ -188,6 +188,17 @@ describe('the recovery mail', () => {
     expect(await mails()).toEqual([]);
   });
 
+  it('is not sent while the mail server is down and the buyer objects meanwhile', async () => {
+    await leaveCart();
+    await wait(11);
+    await run();
+    const link = await linkOf('unsubscribeUrl');
+    await wait(1);
+    await shop.site.visitor().post(link, { form: {} });
+    await run();
+    expect(await mails()).toEqual([]);
+  });
+
   it('is one for several carts of a buyer: the last one', async () => {
     await leaveCart(true, 1);
     await wait(1);
@@ -199,8 +210,9 @@ describe('the recovery mail', () => {
 });
 
 describe('the link of the mail', () => {
+  let laptop: TestClient;
   beforeEach(async () => {
-    await leaveCart();
+    laptop = await leaveCart();
     await wait(11);
     await run();
     await deliver();
@@ -249,6 +261,16 @@ describe('the link of the mail', () => {
       [variantId, 2],
       [other, 4],
     ]);
+  });
+
+  it('fills no other cart once the cart was ordered', async () => {
+    const link = await linkOf('cartUrl');
+    const placed = await checkout(laptop, { email });
+    expect(placed.status, placed.text).toBe(200);
+    const phone = shop.site.visitor();
+    const restored = await phone.post(link, { form: {} });
+    expect([restored.status, restored.headers.location]).toEqual([303, '/cart']);
+    expect(await shop.cartOf(phone)).toBeNull();
   });
 
   it('cannot be used by another site, with another signature, on another website, or after two weeks', async () => {
