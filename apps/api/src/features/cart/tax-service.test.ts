@@ -3,6 +3,7 @@ import { noOpeningHours, noTaxes } from '@sitewright/contracts/entities';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OutgoingRequest, OutgoingResult } from '../../platform/outgoing/safe-fetch.ts';
 import { createTestVariant, setStoreSettings } from '../../testing/create-test-product.ts';
+import { variantDraftOf } from '../../testing/item-draft.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import {
   checkout,
@@ -12,6 +13,7 @@ import {
   visitorWithCart,
 } from '../../testing/test-checkout.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { viewOf } from '../../testing/test-renderer.ts';
 
 /** What the service was sent, and how it answers. */
 let requests: OutgoingRequest[] = [];
@@ -188,6 +190,29 @@ describe('the rates of a tax service', () => {
       ]);
     }
     expect(await (await buyer()).get('/checkout').then(({ text }) => text)).toContain('New York');
+  });
+
+  it('need the place of a buyer who orders only files, also without rates of the store', async () => {
+    await open({ taxRules: [] });
+    const variants = [variantDraftOf({ price: 2000, unlimited: true })];
+    const files = { product: { productType: 'digital' as const, variants } };
+    const visitor = await visitorWithCart(shop.site, await createTestVariant(shop.site, {}, files));
+    const page = viewOf(
+      (await visitor.get('/checkout', { headers: { accept: 'text/html' } })).text,
+    );
+    expect(page.main).toMatchObject({ kind: 'checkout', asksCountry: true });
+    const unshipped = { shippingAddress: null, shippingOptionId: null };
+    const rejected = await checkout(visitor, unshipped);
+    expect([rejected.status, rejected.body]).toMatchObject([
+      400,
+      { errors: { 'billing.country': expect.any(String) as string } },
+    ]);
+    const billing = { firstName: '', lastName: '', country, state, zip };
+    const placed = await checkout(visitor, { ...unshipped, billing });
+    expect((await shop.orderAt(placed.as(placeOrder).orderUrl))?.taxCents).toBe(100);
+    expect(requests.map(({ body }) => JSON.parse(body ?? ''))).toMatchObject([
+      { destination: { country, state, zip } },
+    ]);
   });
 
   it('are removed for a business that owes the tax itself', async () => {
