@@ -60,6 +60,7 @@ const sharedBy = (order: Order, seller: Seller) => ({
   timeZone: seller.timeZone,
   orderNumber: order.number,
   orderedAt: order.createdAt,
+  shippingKind: order.shippingKind,
   seller: sellerOf(seller),
 });
 

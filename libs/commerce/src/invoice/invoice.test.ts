@@ -3,7 +3,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceCart } from '../cart/price-cart.ts';
 import { sum } from '../cart/sum.ts';
-import { createCreditNote, createInvoice, wholeOrder, type Seller } from './create-invoice.ts';
+import {
+  createCreditNote,
+  createInvoice,
+  createPackingSlip,
+  wholeOrder,
+  type Seller,
+} from './create-invoice.ts';
 import { taxByRate } from './tax-by-rate.ts';
 
 const now = new Date('2026-11-29T12:00:00.000Z');
@@ -121,6 +127,21 @@ describe('an invoice', () => {
       ],
       totalCents: 2990 + 473 + 35,
     });
+  });
+
+  it('keeps how the order reaches its buyer', () => {
+    const order = orderOf([{ price: 1000, quantity: 1, taxClass: 'standard' }], false);
+    const collected: Order = {
+      ...order,
+      shippingName: 'Studio',
+      shippingKind: 'pickup',
+      fulfillments: [],
+    };
+    expect(createInvoice(collected, seller, issue)).toMatchObject({
+      shippingName: 'Studio',
+      shippingKind: 'pickup',
+    });
+    expect(createPackingSlip(collected, '', seller)).toMatchObject({ shippingKind: 'pickup' });
   });
 
   it('says when the buyer owes the tax, whose number it names', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { cents, currencyCode, hexId, instant, line } from './primitives.ts';
+import { shippingKinds, type ShippingKind } from './store-shipping.ts';
 
 /**
  * The numbered documents of an order. A credit note takes back what an invoice charged, and a reversal takes back a credit
@@ -61,6 +62,8 @@ export const invoiceDocument = z.object({
   reverseChargeCents: cents,
   /** Null if nothing is shipped. */
   shippingName: z.string().nullable(),
+  /** How the order reaches its buyer; missing in documents from before it was stored. */
+  shippingKind: z.enum(shippingKinds).nullable().optional(),
   shippingCents: cents,
   /**
    * Of a credit note: what was refunded beyond lines and shipping, or less. Of an invoice, negative: what was not captured of
@@ -100,6 +103,7 @@ export interface PackingSlip {
   readonly seller: InvoiceDocument['seller'];
   readonly shipTo: readonly string[];
   readonly shippingName: string | null;
+  readonly shippingKind: ShippingKind | null;
   readonly lines: readonly Pick<
     InvoiceDocument['lines'][number],
     'title' | 'variant' | 'sku' | 'quantity'

@@ -87,7 +87,9 @@ function amountsOf(document: InvoiceDocument): AmountRow[] {
       ? []
       : [
           row(
-            text('mail.shippingBy', { name: document.shippingName ?? '' }),
+            text(document.shippingKind === 'pickup' ? 'mail.pickupBy' : 'mail.shippingBy', {
+              name: document.shippingName ?? '',
+            }),
             document.shippingCents,
           ),
         ]),
@@ -172,7 +174,8 @@ function invoiceText(document: InvoiceDocument): DocumentText {
 
 function slipText(slip: PackingSlip): DocumentText {
   const { text, date, count } = formats(slip);
-  const { locale, shipTo, shippingName } = slip;
+  const { locale, shipTo, shippingName, shippingKind } = slip;
+  const shippingLabel = text(shippingKind === 'pickup' ? 'order.pickupAt' : 'checkout.shipping');
   return {
     isRtl: directionOf(locale) === 'rtl',
     title: text('invoice.packingSlip'),
@@ -180,7 +183,7 @@ function slipText(slip: PackingSlip): DocumentText {
     facts: [
       { label: text('invoice.order'), value: String(slip.orderNumber) },
       { label: text('invoice.orderDate'), value: date(slip.orderedAt) },
-      ...(shippingName === null ? [] : [{ label: text('checkout.shipping'), value: shippingName }]),
+      ...(shippingName === null ? [] : [{ label: shippingLabel, value: shippingName }]),
     ],
     addresses: shipTo.length === 0 ? [] : [{ title: text('order.shippingTo'), lines: shipTo }],
     columns: [text('invoice.item'), text('invoice.quantity')],

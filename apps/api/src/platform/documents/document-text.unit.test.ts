@@ -1,4 +1,4 @@
-import type { InvoiceDocument } from '@sitewright/contracts/entities';
+import type { InvoiceDocument, PackingSlip } from '@sitewright/contracts/entities';
 import { describe, expect, it } from 'vitest';
 import { documentText } from './document-text.ts';
 
@@ -49,6 +49,23 @@ describe('an invoice', () => {
     const { amounts, notes } = documentText({ ...invoice, giftCardCents: 0, isPaid: true });
     expect(amounts.at(-1)?.label).toBe('Total');
     expect(notes).toEqual(['Paid']);
+  });
+
+  it('says that an order is picked up instead of shipped', () => {
+    const shipped = { shippingName: 'Studio', shippingCents: 0 };
+    expect(amountsOf(shipped)).toContain('Shipping: Studio $0.00');
+    expect(amountsOf({ ...shipped, shippingKind: 'pickup' })).toContain('Pickup: Studio $0.00');
+    const slip: PackingSlip = {
+      ...invoice,
+      kind: 'packingSlip',
+      ...shipped,
+      shippingKind: 'pickup',
+    };
+    expect(documentText(slip).facts).toContainEqual({ label: 'Pick up at', value: 'Studio' });
+    expect(documentText({ ...slip, shippingKind: 'shipping' }).facts).toContainEqual({
+      label: 'Shipping',
+      value: 'Studio',
+    });
   });
 
   it('names a tax as it is called, also when the prices include it', () => {
