@@ -42,7 +42,7 @@ function abandonedCarts(
     cross join lateral (
       select sum(entry.quantity)::int as quantity, (array_agg(
         items.title || coalesce(', ' || (
-          select string_agg(typed ->> 'value', ' / ') from jsonb_array_elements(variants.option_values) as typed
+          select string_agg(typed ->> 'value', ', ') from jsonb_array_elements(variants.option_values) as typed
         ), '') order by entry.entry_id
       ))[1:3] as titles,
         sum(entry.quantity * case when variants.on_sale then variants.sale_price_cents else variants.price_cents end)::bigint
