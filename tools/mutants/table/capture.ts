@@ -48,7 +48,7 @@ export const capture: readonly Mutant[] = [
   ),
   bug(
     'checkout/settle/settle-authorizations.ts',
-    'await notifyEndedAuthorizations(\n    scope,\n    releases.map(({ attempt }) => attempt.orderId),\n  );',
+    'await notifyEndedPayments(\n    scope,\n    releases.map(({ attempt }) => attempt.orderId),\n  );',
     '',
     'checkout/capture/capture-order.test.ts',
   ),

@@ -112,6 +112,11 @@ export const errorTable = {
     status: 409,
     message: 'Some payments are authorized and not captured. Please capture or cancel them first.',
   },
+  delayedPaymentsOpen: {
+    status: 409,
+    message:
+      'Some delayed payments are on their way, which can take days. Please wait until they have arrived or failed.',
+  },
   ordersOpen: {
     status: 409,
     message:

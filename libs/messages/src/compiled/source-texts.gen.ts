@@ -1557,8 +1557,8 @@ export type SourceTexts = {
     readonly abandonedCartWhen: "To customers who left the checkout before ordering.";
     readonly newOrder: "New order";
     readonly newOrderWhen: "To the owners, for each order.";
-    readonly authorizationEnded: "Authorization ended";
-    readonly authorizationEndedWhen: "To the owners, when the payment of an order was not captured in time.";
+    readonly authorizationEnded: "Order not charged";
+    readonly authorizationEndedWhen: "To the owners, when the payment of an order failed later or was not captured in time.";
     readonly lowStock: "Low stock";
     readonly lowStockWhen: "To the owners, when the stock of a product gets low.";
     readonly newReview: "New review";
@@ -2070,8 +2070,8 @@ export type SourceTexts = {
     readonly "mail.noticeText": "{customerName} ({email}) ordered for {total}.";
     readonly "mail.noticeLink": "Open the order";
     readonly "mail.authorizationSubject": "Order no. {number} was not charged";
-    readonly "mail.authorizationTitle": "A payment was not captured";
-    readonly "mail.authorizationText": "The authorized payment of order no. {number} ended before it was captured. Nothing was charged.";
+    readonly "mail.authorizationTitle": "An order was not charged";
+    readonly "mail.authorizationText": "The payment of order no. {number} failed, or ended before it was captured. Nothing was charged.";
     readonly "mail.authorizationNext": "Cancel the order to release its stock, or ask your customer to pay in another way.";
     readonly "mail.lowStockSubject": "Low stock: {name}";
     readonly "mail.lowStockTitle": "Low stock";
@@ -2163,6 +2163,7 @@ export type SourceTexts = {
     readonly noEncryptionKey: "This server cannot store payment keys yet: its operator has to set ENCRYPTION_KEYS.";
     readonly paymentsOpen: "Some payments are still being made. Please try again in {minutes} minutes.";
     readonly authorizationsOpen: "Some payments are authorized and not captured. Please capture or cancel them first.";
+    readonly delayedPaymentsOpen: "Some delayed payments are on their way, which can take days. Please wait until they have arrived or failed.";
     readonly ordersOpen: "This customer has open orders, refunds or gift cards. Please complete or cancel them first.";
     readonly providerUnreachable: "The payment provider could not be reached. Nothing was changed. Please try again.";
     readonly belowMinimum: "your order subtotal must be {subtotal} or more";

@@ -111,7 +111,11 @@ function parseSettings(websiteId: string, value: string): ParsedSettings {
   const last = lastParsed.get(websiteId);
   if (last?.value === value) return last.parsed;
   const parsed = storeSettings.parse(JSON.parse(value));
-  if (lastParsed.size >= maxLastParsed) lastParsed.clear();
+  lastParsed.delete(websiteId);
+  for (const oldest of lastParsed.keys()) {
+    if (lastParsed.size < maxLastParsed) break;
+    lastParsed.delete(oldest);
+  }
   lastParsed.set(websiteId, { value, parsed });
   return parsed;
 }

@@ -21,11 +21,8 @@ export async function storeDueMails(
   outboxIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   return withTenant(database, { websiteId, actorId: undefined }, async (tenant) => {
-    // Queries of a transaction run in this order.
-    const [, waiting] = await Promise.all([
-      withdraw?.(tenant, outboxIds),
-      lockWaiting(tenant, outboxIds, now()),
-    ]);
+    await withdraw?.(tenant, outboxIds);
+    const waiting = await lockWaiting(tenant, outboxIds, now());
     const mails: DueMail[] = [];
     for (const { outboxId, payload } of waiting) {
       // Rendering takes a while, and requests come before mail.

@@ -10,6 +10,7 @@ import { updateConfirmedOrders } from './confirm-orders.queries.ts';
 import { createOrderMails } from './create-order-mails.ts';
 import { deliverOnline } from './deliver-online.ts';
 import { updateAttempt } from '../payment-attempts.queries.ts';
+import { mailReceipts } from './mail-receipts.ts';
 import { recordUncaptured } from './record-uncaptured.ts';
 import { nextAuthorizationCheckAt, nextProcessingCheckAt } from './settlement.ts';
 import type { SettledAttempt, SettleScope } from './settle-scope.ts';
@@ -80,7 +81,11 @@ export async function confirmOrders(
   }
   const issueScope = { tenant, createId: services.createId, now };
   const invoices = await issueConfirmedInvoices(issueScope, confirmed, seller);
-  const mails = confirmed.flatMap((order) =>
+  const arrivals = confirmations
+    .filter(({ attempt }) => attempt.state === 'awaiting')
+    .map(({ attempt }) => attempt.orderId);
+  const placed = confirmed.filter(({ id }) => !arrivals.includes(id));
+  const mails = placed.flatMap((order) =>
     createOrderMails(scope, mailSite, order, {
       invoice: invoices.get(order.id),
       payment: settings && awaitedPayment(order, settings.manualPayments),
@@ -92,6 +97,8 @@ export async function confirmOrders(
     enqueueMail(tenant, mails),
     notifyLowStock(scope, [...new Set(variantIds)]),
   ]);
+  // Of these, the buyers and the owners have mails from when the order was placed.
+  await mailReceipts(scope, arrivals);
   // The owner has captured it at the provider before the shop heard that it was authorized.
   for (const { attempt, outcome } of confirmations)
     if (outcome.state === 'captured' && outcome.capturedCents !== undefined)

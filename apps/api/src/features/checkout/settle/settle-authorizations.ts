@@ -4,7 +4,7 @@ import { findOrders, formatAmount, insertOrderEvent, updateOrder } from '../../o
 import { updateAttempt } from '../payment-attempts.queries.ts';
 import { deliverOnline } from './deliver-online.ts';
 import { mailReceipts } from './mail-receipts.ts';
-import { notifyEndedAuthorizations } from './notify-ended-authorizations.ts';
+import { notifyEndedPayments } from './notify-ended-payments.ts';
 import { recordUncaptured } from './record-uncaptured.ts';
 import type { SettledAttempt, SettleScope } from './settle-scope.ts';
 import { voidPayment } from './void-payment.ts';
@@ -66,16 +66,24 @@ export async function captureOrders(
   await deliverOnline(scope, orderIds);
 }
 
-/** Why an authorized payment ended, and what is left to do. */
-const releasedText = (isExpired: boolean, reason: string): string =>
-  `${isExpired ? 'The authorization expired' : `The authorization ended (${reason.replaceAll('_', ' ')})`}. ` +
-  'Nothing was charged. Cancel the order to release its stock.';
+/** Why the payment of a placed order ended, and what is left to do. */
+function releasedText(
+  { attempt: { state, captureBefore }, settlement }: SettledAttempt<'release'>,
+  now: Date,
+): string {
+  const reason = settlement.reason.replaceAll('_', ' ');
+  const isExpired = captureBefore !== null && captureBefore <= now;
+  const ended = isExpired ? 'The authorization expired' : `The authorization ended (${reason})`;
+  const what = state === 'awaiting' ? `The payment failed (${reason})` : ended;
+  return `${what}. Nothing was charged. Cancel the order to release its stock.`;
+}
 
 /**
- * Records that authorized payments were voided: they expired, or the owner canceled them at the provider. The order stays
- * for its owner to decide, because it may be fulfilled already.
+ * Records that payments of placed orders ended without a charge: authorized ones that expired or that the owner canceled
+ * at the provider, and delayed ones that failed. The order stays for its owner to decide, because it may be fulfilled
+ * already.
  */
-export async function releaseAuthorizations(
+export async function releasePayments(
   scope: SettleScope,
   releases: readonly SettledAttempt<'release'>[],
 ): Promise<void> {
@@ -87,14 +95,14 @@ export async function releaseAuthorizations(
     tenant,
     releases.map(({ attempt }) => attempt.orderId),
   );
-  for (const { attempt, settlement } of releases) {
-    const { orderId, captureBefore } = attempt;
+  for (const release of releases) {
+    const { attempt } = release;
+    const { orderId } = attempt;
     await voidPayment({ tenant, createId, now }, attempt);
-    const isExpired = captureBefore !== null && captureBefore <= now;
-    const text = releasedText(isExpired, settlement.reason);
+    const text = releasedText(release, now);
     await insertOrderEvent(tenant, { eventId: createId(), orderId, kind: 'voided', text }, now);
   }
-  await notifyEndedAuthorizations(
+  await notifyEndedPayments(
     scope,
     releases.map(({ attempt }) => attempt.orderId),
   );

@@ -6,7 +6,7 @@ import { again } from '../../../platform/batches/batch-queue.ts';
 import { cancelOrders } from './cancel-orders.ts';
 import { confirmOrders } from './confirm-orders.ts';
 import type { SettledAttempt, SettleScope } from './settle-scope.ts';
-import { captureOrders, releaseAuthorizations } from './settle-authorizations.ts';
+import { captureOrders, releasePayments } from './settle-authorizations.ts';
 import {
   decideSettlement,
   nextAuthorizationCheckAt,
@@ -134,7 +134,7 @@ export async function settlePayments(
 
   const results: SettlementResult[] = [];
   for (const report of reports) results.push(await settle(report));
-  await releaseAuthorizations(scope, releases);
+  await releasePayments(scope, releases);
   await captureOrders(scope, captures);
   await confirmOrders(scope, confirmations);
   await cancelOrders(scope, cancellations);

@@ -8,7 +8,7 @@ export type Settlement =
   | { readonly kind: 'confirm'; readonly attempt: 'authorized'; readonly payment: 'authorized' }
   /** The money of an authorized payment was charged, in whole or in part. */
   | { readonly kind: 'capture' }
-  /** An authorized payment ended without a charge. */
+  /** The payment of a placed order ended without a charge: it was authorized, or was to arrive later. */
   | { readonly kind: 'release'; readonly reason: string }
   | { readonly kind: 'cancel'; readonly reason: string }
   | {
@@ -42,7 +42,8 @@ export function decideSettlement(state: AttemptState, outcome: PaymentOutcome): 
     case 'authorized':
       return { kind: 'confirm', attempt: 'authorized', payment: 'authorized' };
     case 'declined':
-      return { kind: 'cancel', reason: outcome.reason };
+      // The buyer has a confirmation, and the order may be shipped already: its owner decides.
+      return { kind: state === 'awaiting' ? 'release' : 'cancel', reason: outcome.reason };
     case 'awaiting':
       if (state !== 'awaiting')
         return { kind: 'confirm', attempt: 'awaiting', payment: 'awaitingPayment' };

@@ -34,7 +34,7 @@ describe('decideSettlement', () => {
     ['awaiting', 'awaiting', 'none'],
     ['awaiting', 'processing', 'wait'],
     ['awaiting', 'unknown', 'wait'],
-    ['awaiting', 'declined', 'cancel'],
+    ['awaiting', 'declined', 'release'],
     ['started', 'authorized', 'confirm'],
     ['unknown', 'authorized', 'confirm'],
     ['actionRequired', 'authorized', 'confirm'],

@@ -62,7 +62,7 @@ export async function listOpenStripeStates(tenant: Tenant): Promise<string[]> {
   const rows = await tenant
     .selectFrom('paymentAttempts')
     .where('provider', '=', 'stripe')
-    .where('state', 'in', ['started', 'actionRequired', 'unknown', 'authorized'])
+    .where('state', 'in', ['started', 'actionRequired', 'unknown', 'authorized', 'awaiting'])
     .select('state')
     .distinct()
     .execute();

@@ -193,6 +193,14 @@ describe('the keys of a Stripe account', () => {
     expect([response.status, response.body]).toMatchObject([409, { code: 'authorizationsOpen' }]);
   });
 
+  it('cannot be deleted while a delayed payment is on its way', async () => {
+    await site.inTenant((tenant) =>
+      tenant.updateTable('paymentAttempts').set({ state: 'awaiting', askAt: null }).execute(),
+    );
+    const response = await site.owner.browser.call('DELETE', path());
+    expect([response.status, response.body]).toMatchObject([409, { code: 'delayedPaymentsOpen' }]);
+  });
+
   it('can be deleted: then the checkout no longer offers Stripe, and events are rejected', async () => {
     await site.inTenant((tenant) =>
       tenant.updateTable('paymentAttempts').set({ state: 'declined', askAt: null }).execute(),

@@ -193,18 +193,85 @@ describe('a delayed payment', () => {
     shop.stripe.ledger.finish(intentId(), true);
     await shop.deliver(events());
     await shop.process();
-    expect(await orderOf(placed)).toMatchObject({ paymentState: 'paid' });
-    expect(await shop.mailsAbout((await orderOf(placed))?.id)).toHaveLength(2);
+    const order = await orderOf(placed);
+    expect(order).toMatchObject({ paymentState: 'paid' });
+    // The confirmation and its notice when the order was placed, and a receipt now.
+    const causes = await shop.site.inTenant((tenant) =>
+      tenant
+        .selectFrom('outbox')
+        .where('cause', 'like', `order.%.${order?.id}%`)
+        .orderBy('cause')
+        .select('cause')
+        .execute(),
+    );
+    expect(causes.map(({ cause }) => cause.split('.')[1])).toEqual([
+      'confirmation',
+      'notice',
+      'receipt',
+    ]);
+    await shop.deliver(events());
+    await shop.process();
+    expect(await shop.mailsAbout(order?.id)).toHaveLength(3);
   });
 
-  it('that fails cancels the order and releases the stock', async () => {
+  it('that fails leaves the order, which may be shipped already, to its owner', async () => {
     const placed = await shop.pay(visitor, stripeCard.isDelayed);
-    expect(await shop.stock(variantId)).toBe(3);
+    const { id = '', lines = [] } = (await orderOf(placed)) ?? {};
+    const owner = (command: string, json: object) =>
+      shop.site.owner.browser.post(`/api/websites/${shop.site.websiteId}/orders/${id}/${command}`, {
+        json,
+      });
+    const shipped = await owner('fulfillments', {
+      requestKey: 'shipment-0001',
+      lines: [{ lineId: lines[0]?.id, quantity: 1 }],
+      carrier: null,
+      trackingNumber: '',
+      notifiesBuyer: false,
+    });
+    expect(shipped.status).toBe(200);
     shop.stripe.ledger.finish(intentId(), false);
     await shop.deliver(events());
     await shop.process();
-    expect(await orderOf(placed)).toMatchObject({ state: 'cancelled', paymentState: 'failed' });
+    expect(await orderOf(placed)).toMatchObject({ state: 'pending', paymentState: 'voided' });
+    expect(await shop.stock(variantId)).toBe(3);
+    const notices = await shop.site.inTenant((tenant) =>
+      tenant
+        .selectFrom('outbox')
+        .where('cause', 'like', `order.authorization.${id}.%`)
+        .select('payload')
+        .execute(),
+    );
+    expect(notices.map(({ payload }) => (payload as { readonly to: string }).to)).toEqual([
+      expect.stringMatching(/^account-/),
+    ]);
+    expect((await orderOf(placed))?.timeline.at(-1)?.text).toMatch(/^The payment failed \(/);
+    expect(await shop.violatedInvariants()).toEqual([]);
+  });
+
+  it('that fails returns the stock when its owner cancels the order', async () => {
+    const placed = await shop.pay(visitor, stripeCard.isDelayed);
+    shop.stripe.ledger.finish(intentId(), false);
+    await shop.deliver(events());
+    await shop.process();
+    const { id = '' } = (await orderOf(placed)) ?? {};
+    expect(await shop.stock(variantId)).toBe(3);
+    const canceled = await shop.site.owner.browser.post(
+      `/api/websites/${shop.site.websiteId}/orders/${id}/cancel`,
+      {
+        json: {
+          requestKey: 'cancel-0001',
+          restocks: true,
+          refund: null,
+          reason: '',
+          notifiesBuyer: true,
+        },
+      },
+    );
+    expect(canceled.status).toBe(200);
+    expect(await orderOf(placed)).toMatchObject({ state: 'cancelled', paymentState: 'voided' });
     expect(await shop.stock(variantId)).toBe(5);
+    expect(charged()).toEqual([]);
+    expect(await shop.violatedInvariants()).toEqual([]);
   });
 
   // The last test: by then, the session of the owner is over.

@@ -5,10 +5,10 @@ import { findOrders } from '../../orders/public.ts';
 import type { SettleScope } from './settle-scope.ts';
 
 /**
- * Notifies the owners of orders whose authorized payment ended without a charge, in the transaction that voids it: the
+ * Notifies the owners of placed orders whose payment ended without a charge, in the transaction that voids it: the
  * orders hold stock until an owner decides.
  */
-export async function notifyEndedAuthorizations(
+export async function notifyEndedPayments(
   { tenant, site, services, ownerEmails, now }: SettleScope,
   orderIds: readonly string[],
 ): Promise<void> {
