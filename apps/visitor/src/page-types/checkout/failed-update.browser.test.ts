@@ -69,3 +69,29 @@ it('requests the shipping options again when the order is rejected after a faile
   await expect.element(page.getByText(message)).not.toBeInTheDocument();
   await expect.element(page.getByText('Look again.')).toBeVisible();
 });
+
+it('drops the error about shipping once the store ships to the new country', async () => {
+  const nowhere = { ...sampleCart(), shippingOptions: [], selectedShippingOption: null };
+  const error = 'This store does not ship to this address.';
+  const rejected = {
+    ok: false,
+    failure: {
+      kind: 'rejected',
+      status: 400,
+      code: 'invalidRequest',
+      message: 'Check the fields.',
+      errors: { shippingOptionId: error },
+    },
+  } as const;
+  mount(
+    [nowhere, nowhere, sampleCart()].map((cart) => ({ ok: true, data: { cart } })),
+    rejected,
+  );
+  await chooseCountry('CH');
+  await expect.poll(() => document.querySelector('[name="shippingOptionId"]')).toBeNull();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  const shown = page.getByText(error, { exact: true });
+  await expect.element(shown).toBeVisible();
+  await chooseCountry('DE');
+  await expect.element(shown).not.toBeInTheDocument();
+});

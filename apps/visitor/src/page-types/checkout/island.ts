@@ -105,6 +105,8 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
     showUpdateError(result.ok ? '' : result.failure.message);
     if (!result.ok || result.data.cart === null) return;
     showCart(root, result.data.cart);
+    // It was missing because nothing is sent to the address before.
+    if (chosenOption() !== undefined) clearError(form as HTMLFormElement, 'shippingOptionId');
     const before = stateError;
     stateError = result.data.cart.stateError ?? '';
     // A state that is being typed is not wrong yet: its error is shown once the field is left.
