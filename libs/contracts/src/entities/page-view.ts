@@ -115,6 +115,8 @@ export type MainView =
       readonly hasSession: boolean;
       readonly payments: readonly PaymentChoice[];
       readonly countries: readonly CheckoutCountry[];
+      /** The country with which an address starts. Default: that of the locale. */
+      readonly startCountry?: string;
       /** Set if the store neither ships nor delivers: its orders can only be collected. */
       readonly isPickupOnly?: true;
       /** Set if the store charges tax: the buyer of an order without shipping says from where. */

@@ -6,6 +6,7 @@ import { createTestVariant, setStoreSettings } from '../../testing/create-test-p
 import { createTestContributor, createTestSite } from '../../testing/create-test-site.ts';
 import { createTestDiscount } from '../../testing/create-test-discount.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
+import { viewOf } from '../../testing/test-renderer.ts';
 import {
   checkout,
   rateOf,
@@ -53,6 +54,16 @@ const van: StoreShipping['deliveries'][number] = {
   minimumCents: 0,
   freeFromCents: null,
 };
+
+it('starts the address of the checkout in a country that the store ships to', async () => {
+  const startOf = async () => {
+    const visitor = await visitorWithCart(shop.site, await createTestVariant(shop.site));
+    return viewOf((await visitor.get('/checkout')).text).main;
+  };
+  expect(await startOf()).toMatchObject({ startCountry: 'US' });
+  await setStoreSettings(shop.site, { ...testStore, shipping: australia });
+  expect(await startOf()).toMatchObject({ startCountry: 'AU' });
+});
 
 describe('the shipping settings', () => {
   it('replace the previous ones and leave other settings of the store unchanged', async () => {

@@ -8,9 +8,9 @@ import type { CheckoutProps } from './checkout-props.ts';
 /** The fields of a shipping address, and those of a place that tax depends on. */
 export type AddressGroup = 'shippingAddress' | 'billing';
 
-/** The country of the page's locale if the shop ships there; otherwise the first of its countries. */
+/** The country with which an address starts. */
 function defaultCountry({ main, page }: CheckoutProps): string | undefined {
-  const { region } = new Intl.Locale(page.locale).maximize();
+  const region = main.startCountry ?? new Intl.Locale(page.locale).maximize().region;
   const isServed = main.countries.some(({ code }) => code === region);
   return isServed ? region : main.countries[0]?.code;
 }

@@ -28,6 +28,7 @@ import { findOrder, orderPath, orderToken } from '../../orders/public.ts';
 import { findOpenCart } from '../content/find-open-cart.ts';
 import { refreshStoreServices } from '../content/refresh-store-services.ts';
 import { listCountries } from '../content/list-countries.ts';
+import { startCountry } from '../content/start-country.ts';
 import { sendPersonalPage } from '../respond/send-personal-page.ts';
 
 /** Returns where a purchased cart redirects: to its order while the payment is open, else to the cart page. */
@@ -111,6 +112,7 @@ export async function sendCheckoutPage(
             }),
           ),
           countries: listCheckoutCountries(settings, website.locale),
+          startCountry: startCountry(settings, website.locale),
           form: settings.checkout,
           ...(chargesTax(settings) ? { asksCountry: true } : {}),
           ...(settings.reverseCharge ? { asksVatNumber: true } : {}),
