@@ -109,11 +109,11 @@ export function FieldList({
           <ActionMenu
             label="Kinds of fields"
             trigger={<Button icon={<Plus aria-hidden="true" />}>Add field</Button>}
-            actions={kinds.map((kind) => ({
-              id: kind,
-              label: fieldKindLabels[kind] ?? kind,
-              run: () => add(kind),
-            }))}
+            actions={kinds.flatMap((kind) => {
+              const label = fieldKindLabels[kind];
+              // A field without a known kind exists in old forms only.
+              return label === undefined ? [] : [{ id: kind, label, run: () => add(kind) }];
+            })}
           />
         </div>
       </div>

@@ -91,6 +91,7 @@ export function ProductFields({
             imageIds={[]}
             errorOf={(field) => errorAt(errors, `product.variants.0.${field}`)}
             isShipped={isShipped}
+            hasStock={settings.hasStock}
             onChange={(variant) => setVariants([variant])}
           />
         ) : (

@@ -1,5 +1,5 @@
 import { splitRefund, unspentCents } from '@sitewright/commerce/orders';
-import { cancelOrder, listOrders, readOrder } from '@sitewright/contracts/api';
+import { cancelOrder, listOrderInvoices, listOrders, readOrder } from '@sitewright/contracts/api';
 import type { OrderDetails } from '@sitewright/contracts/entities';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
@@ -40,7 +40,7 @@ export function CancelDialog({
   const [restocks, setRestocks] = useState(true);
   const [notifiesBuyer, setNotifiesBuyer] = useState(true);
   const [reason, setReason] = useState('');
-  const cancel = useSend(cancelOrder, [readOrder, listOrders]);
+  const cancel = useSend(cancelOrder, [readOrder, listOrders, listOrderInvoices]);
   const price = (cents: number) => formatMinorUnits(cents, order.currency);
   const amount = price(chargedCents);
   /** How what was charged is returned; gift cards get their part in any case. */
@@ -113,11 +113,13 @@ export function CancelDialog({
             onChange={setRefund}
           />
         ) : (
-          <p>
-            {order.giftCardCents > 0
-              ? orderText('orders.nothingChargedGiftCards')
-              : orderText('orders.nothingCharged')}
-          </p>
+          order.paymentState !== 'paid' && (
+            <p>
+              {order.giftCardCents > 0
+                ? orderText('orders.nothingChargedGiftCards')
+                : orderText('orders.nothingCharged')}
+            </p>
+          )
         )}
         <SwitchField
           label={orderText('orders.restockItems')}

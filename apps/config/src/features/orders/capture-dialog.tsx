@@ -1,4 +1,4 @@
-import { captureOrder, listOrders, readOrder } from '@sitewright/contracts/api';
+import { captureOrder, listOrderInvoices, listOrders, readOrder } from '@sitewright/contracts/api';
 import type { OrderDetails } from '@sitewright/contracts/entities';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
@@ -25,7 +25,7 @@ export function CaptureDialog({
   // One key for the dialog: a second click, or a retry after a lost response, charges nothing twice.
   const [requestKey] = useState(createId);
   const [amountCents, setAmountCents] = useState(authorizedCents);
-  const capture = useSend(captureOrder, [readOrder, listOrders]);
+  const capture = useSend(captureOrder, [readOrder, listOrders, listOrderInvoices]);
   const price = (cents: number) => formatMinorUnits(cents, order.currency);
   const isTooMuch = amountCents > authorizedCents;
   const isPossible = amountCents > 0 && !isTooMuch;

@@ -5,7 +5,7 @@ import {
   splitRefund,
   unspentCents,
 } from '@sitewright/commerce/orders';
-import { listOrders, readOrder, refundOrder } from '@sitewright/contracts/api';
+import { listOrderInvoices, listOrders, readOrder, refundOrder } from '@sitewright/contracts/api';
 import type { OrderDetails, RefundMethod } from '@sitewright/contracts/entities';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
@@ -71,7 +71,7 @@ export function RefundDialog({
     order.payment.canRefund ? 'provider' : 'manual',
   );
   const [notifiesBuyer, setNotifiesBuyer] = useState(true);
-  const refund = useSend(refundOrder, [readOrder, listOrders]);
+  const refund = useSend(refundOrder, [readOrder, listOrders, listOrderInvoices]);
   const chosen = open
     .map(({ id }) => ({ lineId: id, quantity: quantities[id] ?? 0 }))
     .filter(({ quantity }) => quantity > 0);
@@ -151,7 +151,7 @@ export function RefundDialog({
       error={refund.error}
       sum={
         <>
-          {sumText()}
+          {sumText()}{' '}
           {split !== undefined && split.giftCardCents > 0 && (
             <span className={styles.detail}>{splitText(split)}</span>
           )}

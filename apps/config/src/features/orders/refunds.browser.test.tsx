@@ -55,6 +55,15 @@ it('cancels an order with its refund', async () => {
     .not.toBeInTheDocument();
 });
 
+it('does not say of a refunded order that nothing was charged', async () => {
+  const payment = { ...sampleOrder.payment, refundableCents: 0 };
+  const { screen } = await open({ refundState: 'refunded', payment });
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+  const dialog = screen.getByRole('alertdialog', { name: 'Cancel order 1042?' });
+  await expect.element(dialog.getByRole('switch', { name: /Restock/ })).toBeInTheDocument();
+  await expect.element(dialog.getByText(/Nothing was charged/)).not.toBeInTheDocument();
+});
+
 it('marks an order as paid, and then offers a refund outside of the shop', async () => {
   const payment = { ...sampleOrder.payment, canRefund: false, refundableCents: 0 };
   const { screen, api } = await open({ paymentState: 'awaitingPayment', payment });

@@ -94,12 +94,21 @@ it('sets how often and how long files can be downloaded', async () => {
   expect(api.state.downloadSettings).toEqual({ maxDownloads: 2, validDays: null });
 });
 
+it('offers no stock for a digital product', async () => {
+  const { screen } = await renderApp(path, { state: { items: [product({})] } });
+  await expect.element(screen.getByRole('switch', { name: 'On sale' })).toBeInTheDocument();
+  for (const name of ['Unlimited stock', /^Continue selling/])
+    await expect.element(screen.getByRole('switch', { name })).not.toBeInTheDocument();
+  await expect.element(screen.getByLabelText('In stock')).not.toBeInTheDocument();
+});
+
 it('asks for what the seller of a service needs to know', async () => {
   const { screen, api } = await renderApp(path, {
     state: { items: [product({ productType: 'service' })] },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Add field' }));
   await expect.element(screen.getByRole('menuitem', { name: 'Password' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('menuitem', { name: 'default' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('menuitem', { name: 'Date' }));
   const field = screen.getByRole('heading', { name: 'Field', exact: true });
   await expect.element(field).toBeVisible();

@@ -12,6 +12,7 @@ export function VariantDialog({
   imageIds,
   errors,
   isShipped,
+  hasStock,
   onChange,
   onClose,
 }: {
@@ -19,6 +20,7 @@ export function VariantDialog({
   readonly imageIds: readonly string[];
   readonly errors: Readonly<Record<string, string>>;
   readonly isShipped: boolean;
+  readonly hasStock: boolean;
   readonly onChange: (variant: VariantDraft) => void;
   readonly onClose: () => void;
 }): ReactNode {
@@ -39,6 +41,7 @@ export function VariantDialog({
         imageIds={imageIds}
         errorOf={(field) => errors[field]}
         isShipped={isShipped}
+        hasStock={hasStock}
         onChange={onChange}
       />
     </Dialog>

@@ -26,6 +26,7 @@ export function VariantFields({
   imageIds,
   errorOf,
   isShipped,
+  hasStock,
   onChange,
 }: {
   readonly variant: VariantDraft;
@@ -35,6 +36,8 @@ export function VariantFields({
   readonly errorOf: (field: keyof VariantDraft) => string | undefined;
   /** A physical product has a weight, which shipping rates may depend on, and dimensions. */
   readonly isShipped: boolean;
+  /** A digital product has no stock. */
+  readonly hasStock: boolean;
   readonly onChange: (variant: VariantDraft) => void;
 }): ReactNode {
   const { currency, measurementStandard } = useSite();
@@ -80,13 +83,15 @@ export function VariantFields({
         maxLength={60}
         isCode
       />
-      <AmountField
-        label={productText('products.inStock')}
-        units={variant.qtyInStock}
-        onUnits={(qtyInStock) => set({ qtyInStock })}
-        error={errorOf('qtyInStock')}
-        isDisabled={variant.unlimited}
-      />
+      {hasStock && (
+        <AmountField
+          label={productText('products.inStock')}
+          units={variant.qtyInStock}
+          onUnits={(qtyInStock) => set({ qtyInStock })}
+          error={errorOf('qtyInStock')}
+          isDisabled={variant.unlimited}
+        />
+      )}
       {imageIds.length > 0 && (
         <VariantImage
           imageIds={imageIds}
@@ -129,17 +134,21 @@ export function VariantFields({
           isOn={variant.onSale}
           onChange={(onSale) => set({ onSale, salePrice: variant.salePrice || 0 })}
         />
-        <SwitchField
-          label={productText('products.unlimitedStock')}
-          isOn={variant.unlimited}
-          onChange={(unlimited) => set({ unlimited, qtyInStock: variant.qtyInStock || 0 })}
-        />
-        <SwitchField
-          label={productText('products.continueSelling')}
-          isOn={variant.continueSelling ?? false}
-          onChange={(continueSelling) => set({ continueSelling })}
-          isDisabled={variant.unlimited}
-        />
+        {hasStock && (
+          <>
+            <SwitchField
+              label={productText('products.unlimitedStock')}
+              isOn={variant.unlimited}
+              onChange={(unlimited) => set({ unlimited, qtyInStock: variant.qtyInStock || 0 })}
+            />
+            <SwitchField
+              label={productText('products.continueSelling')}
+              isOn={variant.continueSelling ?? false}
+              onChange={(continueSelling) => set({ continueSelling })}
+              isDisabled={variant.unlimited}
+            />
+          </>
+        )}
         <SwitchField
           label={productText('products.available')}
           isOn={variant.available ?? true}

@@ -222,6 +222,7 @@ export function VariantTable({
           imageIds={imageIds}
           errors={rowErrors.get(opened.id) ?? {}}
           isShipped={settings.isShipped}
+          hasStock={settings.hasStock}
           onChange={actions.change}
           onClose={() => setOpenedId(null)}
         />
