@@ -12,6 +12,7 @@ import { SwitchField } from '../../controls/switch-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { orderText } from '../../texts/order-text.ts';
 import { useShippingMail } from '../store-mails/use-shipping-mail.ts';
+import { lineName } from './line-name.ts';
 import { LineTitle } from './line-title.tsx';
 import styles from './order-screen.module.css';
 import { emptyTracking, toTracking, TrackingFields } from './tracking-fields.tsx';
@@ -72,7 +73,7 @@ export function FulfillDialog({
           <li key={line.id}>
             <LineTitle line={line} />
             <NumberField
-              label={orderText('orders.quantityOf', { title: line.title })}
+              label={orderText('orders.quantityOf', { title: lineName(line) })}
               isLabelHidden
               value={quantities[line.id] ?? 0}
               onChange={(quantity) => setQuantities({ ...quantities, [line.id]: quantity })}

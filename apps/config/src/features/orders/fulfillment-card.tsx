@@ -12,6 +12,7 @@ import { Problem } from '../../controls/problem.tsx';
 import { formatDateTime } from '../../format/date-times.ts';
 import { useSite } from '../../shell/site/site.ts';
 import { orderText } from '../../texts/order-text.ts';
+import { lineName } from './line-name.ts';
 import styles from './order-screen.module.css';
 import { toTracking, TrackingFields, type TrackingDraft } from './tracking-fields.tsx';
 
@@ -39,8 +40,7 @@ export function FulfillmentCard({
           const line = order.lines.find(({ id }) => id === lineId);
           return (
             <li key={lineId}>
-              {quantity} × {line?.title}
-              {line !== undefined && line.variant !== '' && `, ${line.variant}`}
+              {quantity} × {line && lineName(line)}
             </li>
           );
         })}

@@ -1,6 +1,7 @@
 import type { OrderLine } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { useSite } from '../../shell/site/site.ts';
+import { lineName } from './line-name.ts';
 import styles from './order-screen.module.css';
 
 /** A purchased product: its image, title, variant and SKU. */
@@ -21,8 +22,7 @@ export function LineTitle({ line }: { readonly line: OrderLine }): ReactNode {
         )}
       </span>
       <span>
-        {line.title}
-        {line.variant !== '' && `, ${line.variant}`}
+        {lineName(line)}
         <span className={styles.sku}>{line.sku}</span>
         {line.answers?.map(({ title, text }, index) => (
           <span key={index} className={styles.answer}>

@@ -6,6 +6,7 @@ import { formatMinorUnits } from '../../format/amounts.ts';
 import { formatDateTime } from '../../format/date-times.ts';
 import { orderText } from '../../texts/order-text.ts';
 import { joinTexts } from './join-texts.ts';
+import { lineName } from './line-name.ts';
 import styles from './order-screen.module.css';
 
 const states = {
@@ -26,11 +27,16 @@ export function RefundCard({ order }: { readonly order: OrderDetails }): ReactNo
               {formatMinorUnits(amountCents, order.currency)}{' '}
               <Badge tone={states[state].tone}>{orderText(states[state].key)}</Badge>
             </span>
-            {lines.map(({ lineId, quantity }) => (
-              <span key={lineId}>
-                {quantity} × {order.lines.find((line) => line.id === lineId)?.title}
-              </span>
-            ))}
+            {order.lines.map((line) => {
+              const refunded = lines.find(({ lineId }) => lineId === line.id);
+              return (
+                refunded && (
+                  <span key={line.id}>
+                    {refunded.quantity} × {lineName(line)}
+                  </span>
+                )
+              );
+            })}
             <span className={styles.detail}>
               {joinTexts([
                 formatDateTime(at),

@@ -22,6 +22,7 @@ import { orderText } from '../../texts/order-text.ts';
 import { AmountField } from '../items/amount-field.tsx';
 import { GiftCardNote } from './gift-card-note.tsx';
 import { joinTexts } from './join-texts.ts';
+import { lineName } from './line-name.ts';
 import { LineTitle } from './line-title.tsx';
 import styles from './order-screen.module.css';
 import { refundTaxCents } from './refund-tax.ts';
@@ -165,7 +166,7 @@ export function RefundDialog({
           <li key={line.id}>
             <LineTitle line={line} />
             <NumberField
-              label={orderText('orders.refundQuantity', { title: line.title })}
+              label={orderText('orders.refundQuantity', { title: lineName(line) })}
               isLabelHidden
               value={quantities[line.id] ?? 0}
               onChange={(quantity) => setQuantities({ ...quantities, [line.id]: quantity })}
@@ -178,7 +179,7 @@ export function RefundDialog({
             )}
             {(quantities[line.id] ?? 0) > 0 && line.giftCardBalances === undefined && (
               <SwitchField
-                label={orderText('orders.restock', { title: line.title })}
+                label={orderText('orders.restock', { title: lineName(line) })}
                 isOn={!unstocked.has(line.id)}
                 onChange={(isOn) =>
                   setUnstocked(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '../../fake-api/render-app.tsx';
-import { sampleOrder } from '../../fake-api/sample.ts';
+import { idOf, sampleOrder } from '../../fake-api/sample.ts';
 
 async function open(changes: Partial<typeof sampleOrder> = {}) {
   const app = await renderApp(`/harbour-cafe/orders/${sampleOrder.id}`, {
@@ -31,6 +31,34 @@ it('refunds one piece with restock by keyboard, after showing its amount and tax
     refunds: [{ amountCents: 1488, method: 'provider' }],
   });
   expect(api.state.restocked).toEqual([sampleOrder.lines[0]?.id]);
+});
+
+it('tells variants of a product apart, also to a screen reader', async () => {
+  const [line] = sampleOrder.lines;
+  const lines = ['250 g', '1 kg'].map((variant, index) => ({
+    ...line!,
+    id: idOf('line', index + 7),
+    variant,
+  }));
+  const refunded = {
+    id: idOf('refund', 1),
+    at: sampleOrder.createdAt,
+    state: 'succeeded' as const,
+    method: 'provider' as const,
+    amountCents: 500,
+    giftCardCents: 0,
+    shippingCents: 0,
+    taxCents: 0,
+    lines: [{ lineId: lines[1]!.id, quantity: 1, amountCents: 500 }],
+  };
+  const { screen } = await open({ lines, refunds: [refunded] });
+  await expect.element(screen.getByText('1 × House blend, 1 kg')).toBeVisible();
+  await userEvent.keyboard('r');
+  const dialog = screen.getByRole('dialog', { name: 'Refund order 1042' });
+  for (const name of ['250 g', '1 kg'])
+    await expect
+      .element(dialog.getByRole('textbox', { name: `Quantity of House blend, ${name} to refund` }))
+      .toBeVisible();
 });
 
 it('does not offer more than was paid', async () => {
