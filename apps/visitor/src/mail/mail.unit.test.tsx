@@ -9,6 +9,7 @@ const order = {
   number: 1042,
   email: 'jo@example.com',
   customerName: 'Jo Lee',
+  createdAt: '2026-11-19T10:00:00.000Z',
   state: 'pending',
   paymentState: 'paid',
   fulfillmentState: 'partlyFulfilled',
