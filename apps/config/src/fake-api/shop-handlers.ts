@@ -25,12 +25,19 @@ import { workflowState } from '@sitewright/contracts/codes';
 import { err } from '@sitewright/contracts/errors';
 import { toUrlSlug } from '@sitewright/contracts/links';
 import { isManualMethod, noManualPayment, type ItemDraft } from '@sitewright/contracts/entities';
-import type { StoredItem } from '@sitewright/contracts/api';
+import type { StoredItem, StorePayments } from '@sitewright/contracts/api';
 import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
 import { fakeRevision, conflictError, withRevision as revised } from './fake-revision.ts';
 import { idOf, sampleStripeConnection } from './sample.ts';
 import { pageOf, isDone, type FakeState } from './state.ts';
+
+/** The payment methods of the shop, and how they are charged. */
+const paymentsOf = ({ payments, capture, installments }: FakeState): StorePayments => ({
+  rows: [...payments],
+  capture,
+  installments,
+});
 
 /** Applies the difference between the sent stock and the stock that was shown, as the server does. */
 function withStockChanges(stored: StoredItem['product'], sent: ItemDraft['product']) {
@@ -158,7 +165,7 @@ export function shopHandlers(state: FakeState): HttpHandler[] {
       state.checkout = checkout;
       return revised(checkout);
     }),
-    answer(listPayments, () => ({ rows: state.payments, capture: state.capture })),
+    answer(listPayments, () => paymentsOf(state)),
     answer(changePayments, ({ body }) => {
       if (!state.isLoginFresh) return err('freshLoginRequired');
       state.payments = state.payments.map((payment) => ({
@@ -169,7 +176,8 @@ export function shopHandlers(state: FakeState): HttpHandler[] {
           : {}),
       }));
       state.capture = body.capture ?? state.capture;
-      return { rows: state.payments, capture: state.capture };
+      if (body.installments !== undefined) state.installments = body.installments;
+      return paymentsOf(state);
     }),
     answer(readStripeAccount, () => state.stripe),
     answer(connectStripe, ({ body: { secretKey, publishableKey } }) => {

@@ -21,6 +21,7 @@ import {
   type Asset,
   type Business,
   type CaptureMode,
+  type InstallmentOffer,
   type CartRecovery,
   type Contributor,
   type CustomerDetails,
@@ -122,6 +123,7 @@ export interface FakeState {
   restocked: string[];
   payments: StorePayment[];
   capture: CaptureMode;
+  installments: InstallmentOffer | null;
   shipping: StoreShipping;
   customers: CustomerDetails[];
   savedFilters: (SavedFilter & { readonly list: FilteredList })[];
@@ -212,6 +214,7 @@ export function createFakeState(): FakeState {
     checkout: sampleCheckout,
     payments: samplePayments,
     capture: 'automatic',
+    installments: null,
     customers: sampleCustomers,
     savedFilters: [],
     abandonedCarts: sampleAbandonedCarts,

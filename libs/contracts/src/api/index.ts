@@ -250,6 +250,7 @@ export {
   readStripeAccount,
   receiveStripeEvent,
   type StorePayment,
+  type StorePayments,
   type StripeAccountView,
 } from './payments.ts';
 export {

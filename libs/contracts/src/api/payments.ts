@@ -1,6 +1,11 @@
 import * as z from 'zod';
 import { captureModes } from '../entities/order.ts';
-import { manualMethods, manualPayment, paymentMethods } from '../entities/payment-method.ts';
+import {
+  installmentOffer,
+  manualMethods,
+  manualPayment,
+  paymentMethods,
+} from '../entities/payment-method.ts';
 import { instant } from '../entities/primitives.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 import { websiteParams } from './paging.ts';
@@ -24,7 +29,12 @@ const storePayments = z.object({
   rows: z.array(storePayment),
   /** When cards are charged. */
   capture: z.enum(captureModes),
+  /** Null: buyers cannot pay in installments. */
+  installments: installmentOffer.nullable(),
 });
+
+/** The payment methods of a store, and how they are charged. */
+export type StorePayments = z.output<typeof storePayments>;
 
 export const listPayments = defineEndpoint({
   method: 'GET',
@@ -113,6 +123,8 @@ export const changePayments = defineEndpoint({
     offered: z.array(method).max(paymentMethods.length),
     /** Absent: as before. */
     capture: z.enum(captureModes).optional(),
+    /** Absent: as before. */
+    installments: installmentOffer.nullable().optional(),
     /** Names and instructions of manual methods; those of the others stay. */
     manual: z.partialRecord(z.enum(manualMethods), manualPayment).optional(),
   }),

@@ -131,7 +131,7 @@ export {
   type Renderer,
 } from './page-view.ts';
 export type { CollectionView } from './collection-view.ts';
-export type { PaymentChoice, StripeChoice } from './payment-choice.ts';
+export type { InstallmentBounds, PaymentChoice, StripeChoice } from './payment-choice.ts';
 export type { MailView } from './mail-view.ts';
 export {
   codeHosts,

@@ -13,7 +13,7 @@ import type { Order } from './order.ts';
 import type { Overlays } from './overlays.ts';
 import type { CodeView } from './page-code.ts';
 import type { PageDocument } from './page-document.ts';
-import type { PaymentChoice } from './payment-choice.ts';
+import type { InstallmentBounds, PaymentChoice } from './payment-choice.ts';
 import type { AwaitedPayment } from './payment-method.ts';
 import type { ProductReviews } from './review.ts';
 import type { RichText } from './rich-text.ts';
@@ -107,7 +107,12 @@ export type MainView =
       readonly isMember: boolean;
     }
   | { readonly kind: 'parking' }
-  | { readonly kind: 'cart'; readonly cart: ShoppingCart | null }
+  | {
+      readonly kind: 'cart';
+      readonly cart: ShoppingCart | null;
+      /** Absent: buyers cannot pay in installments. */
+      readonly installments?: InstallmentBounds;
+    }
   | {
       readonly kind: 'checkout';
       readonly cart: ShoppingCart | null;

@@ -13,6 +13,12 @@ export interface PaymentChoice {
   readonly stripe?: StripeChoice;
 }
 
+/** The formatted bounds of the orders that can be paid in installments; absent: no bound. */
+export interface InstallmentBounds {
+  readonly min?: string;
+  readonly max?: string;
+}
+
 /** How the page draws Stripe's fields. */
 export interface StripeChoice {
   readonly publishableKey: string;
@@ -24,4 +30,6 @@ export interface StripeChoice {
   readonly maximumCents: number;
   /** Absent: the payment is captured automatically. */
   readonly captureMethod?: 'manual';
+  /** Absent: buyers cannot pay in installments. */
+  readonly installments?: InstallmentBounds;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { line } from './primitives.ts';
+import { cents, line } from './primitives.ts';
 
 /** Payment methods without a provider: the buyer pays the shop, and its owner marks the order as paid. */
 export const manualMethods = ['bankTransfer', 'invoice', 'cashOnPickup'] as const;
@@ -20,6 +20,16 @@ export const paymentMethodNames: Readonly<Record<PaymentMethod, string>> = {
 
 export const isManualMethod = (method: string | undefined): method is ManualMethod =>
   manualMethods.some((manual) => manual === method);
+
+/**
+ * The orders that buyers can pay in installments, as the owner agreed with the provider. Amounts in minor units; null: no
+ * bound.
+ */
+export const installmentOffer = z.strictObject({
+  minCents: cents.nullable(),
+  maxCents: cents.nullable(),
+});
+export type InstallmentOffer = z.infer<typeof installmentOffer>;
 
 export const maxPaymentInstructionsLength = 600;
 

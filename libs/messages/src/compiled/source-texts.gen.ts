@@ -1257,6 +1257,11 @@ export type SourceTexts = {
     readonly paymentsSaved: "Saved. Your checkout now offers these methods.";
     readonly paymentMethods: "Payment methods";
     readonly capturePayments: "Capture payments";
+    readonly installments: "Installments";
+    readonly showInstallments: "Tell buyers that they can pay in installments";
+    readonly showInstallmentsHelp: "First turn on such a method in your Stripe account. The cart and the checkout then name the orders for which it is available.";
+    readonly installmentsFrom: "Orders from";
+    readonly installmentsUpTo: "Orders up to";
     readonly noMethodWarning: "Without a payment method, nobody can buy from your store.";
     readonly paymentsReadOnly: "Only the owner and administrators can change this.";
     readonly payments: "Payments";

@@ -2,6 +2,7 @@ import type { TaxRule } from '@sitewright/commerce';
 import {
   captureModes,
   defaultCheckout,
+  installmentOffer,
   manualPayment,
   noManualPayment,
   noShipping,
@@ -11,6 +12,7 @@ import {
   taxService,
   type CaptureMode,
   type CheckoutForm,
+  type InstallmentOffer,
   type ManualPayments,
   type PaymentMethod,
   type StoreShipping,
@@ -58,6 +60,7 @@ const storeSettings = z.object({
     .object({ bankTransfer: manual, invoice: manual, cashOnPickup: manual })
     .prefault({}),
   capture: z.enum(captureModes).default('automatic'),
+  installments: installmentOffer.nullable().default(null),
 });
 
 /** A tax rule; rules from before the settings screen have no id. */
@@ -81,6 +84,8 @@ export interface StoreSettings {
   readonly manualPayments: ManualPayments;
   /** When cards are charged. */
   readonly capture: CaptureMode;
+  /** The orders that buyers can pay in installments; null: none. */
+  readonly installments: InstallmentOffer | null;
   /** The public key of the connected Stripe account; null without one. */
   readonly stripeKey: string | null;
   readonly currency: string;
@@ -142,6 +147,7 @@ interface StoreSettingsChange {
   readonly payments?: readonly PaymentMethod[];
   readonly manualPayments?: ManualPayments;
   readonly capture?: CaptureMode;
+  readonly installments?: InstallmentOffer | null;
   readonly shipping?: StoreShipping;
   readonly checkoutMinimumCents?: number;
   readonly expressCheckout?: boolean;

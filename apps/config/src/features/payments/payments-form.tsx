@@ -1,4 +1,9 @@
-import { changePayments, listPayments, type StorePayment } from '@sitewright/contracts/api';
+import {
+  changePayments,
+  listPayments,
+  type StorePayment,
+  type StorePayments,
+} from '@sitewright/contracts/api';
 import {
   isManualMethod,
   noManualPayment,
@@ -19,6 +24,7 @@ import { useSite } from '../../shell/site/site.ts';
 import { usePermissions } from '../../shell/site/use-permissions.ts';
 import { storeText, type StoreTextKey } from '../../texts/store-text.ts';
 import { useSendWithFreshLogin } from '../account/use-send-with-fresh-login.tsx';
+import { InstallmentsCard } from './installments-card.tsx';
 import { ManualCard } from './manual-card.tsx';
 import styles from './payments.module.css';
 
@@ -51,20 +57,19 @@ const manualPaymentsOf = (rows: readonly StorePayment[]) =>
 
 /** The payment methods of the server, each with a switch. */
 export function PaymentsForm({
-  rows,
-  capture: saved,
+  payments: { rows, capture: saved, installments: savedInstallments },
 }: {
-  readonly rows: readonly StorePayment[];
-  readonly capture: CaptureMode;
+  readonly payments: StorePayments;
 }): ReactNode {
   const { id: websiteId, liveReleaseId } = useSite();
   const mayChange = usePermissions()('payments.connect');
   const form = useDraft(`payments.${websiteId}`, {
     offered: rows.filter(({ isOffered }) => isOffered).map(({ id }) => id),
     capture: saved,
+    installments: savedInstallments,
     manual: manualPaymentsOf(rows),
   });
-  const { offered, capture, manual } = form.value;
+  const { offered, capture, installments, manual } = form.value;
   const change = useSendWithFreshLogin(changePayments, [listPayments]);
 
   const [isSaveBlocked, setSaveBlocked] = useState(false);
@@ -86,7 +91,9 @@ export function PaymentsForm({
 
   async function save() {
     setSaveBlocked(lacksAccount);
-    if (lacksAccount) return;
+    // An amount that is typed wrong has its error at the field.
+    const isTypedWrong = Object.values(installments ?? {}).some(Number.isNaN);
+    if (lacksAccount || isTypedWrong) return;
     const changed = await change.run({ params: { websiteId }, body: form.value });
     if (changed === null) return;
     form.saved(form.value, form.value);
@@ -130,6 +137,14 @@ export function PaymentsForm({
         </output>
         {!mayChange && <p>{storeText('store.paymentsReadOnly')}</p>}
       </Card>
+      {rows.some(({ id }) => id === 'stripe') && (
+        <InstallmentsCard
+          offer={installments}
+          errors={errors}
+          isDisabled={!mayChange}
+          onChange={(offer) => form.set({ ...form.value, installments: offer })}
+        />
+      )}
       {rows.map(
         ({ id, name }) =>
           isManualMethod(id) && (

@@ -17,8 +17,8 @@ export function PaymentsScreen(): ReactNode {
   return (
     <Screen title={storeText('store.payments')} description={storeText('store.paymentsText')}>
       <Reading read={read} problem={storeText('store.paymentsNotLoaded')}>
-        {({ rows, capture }) =>
-          rows.length === 0 ? <NoPaymentMethods /> : <PaymentsForm rows={rows} capture={capture} />
+        {(payments) =>
+          payments.rows.length === 0 ? <NoPaymentMethods /> : <PaymentsForm payments={payments} />
         }
       </Reading>
       <StripeCard />

@@ -1,9 +1,11 @@
 import { collaboratorRole, permissionsOf } from '@sitewright/contracts/codes';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { clickLabel } from '../../fake-api/click-label.ts';
 import { fakePassword } from '../../fake-api/account-handlers.ts';
 import { renderApp } from '../../fake-api/render-app.tsx';
 import { sampleStripeAccount, sampleStripeConnection } from '../../fake-api/sample.ts';
+import { samplePayments } from '../../fake-api/payment-samples.ts';
 
 const path = '/harbour-cafe/payments';
 const connected = { ...sampleStripeAccount, connection: sampleStripeConnection };
@@ -97,4 +99,21 @@ it('shows an account to people who cannot change it, without buttons', async () 
   });
   await expect.element(screen.getByText('acct_1')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Disconnect' })).not.toBeInTheDocument();
+});
+
+it('tells buyers about installments, once an amount is entered', async () => {
+  const { screen, api } = await renderApp(path, {
+    state: { payments: [{ ...samplePayments[0]!, id: 'stripe', name: 'Card or wallet' }] },
+  });
+  await clickLabel(screen.getByRole('switch', { name: /^Tell buyers/ }));
+  await userEvent.fill(screen.getByLabelText('Orders from'), '35');
+  await userEvent.fill(screen.getByLabelText('Orders up to'), 'many');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect
+    .element(screen.getByLabelText('Orders up to'))
+    .toHaveAccessibleDescription(expect.stringMatching(/./));
+  expect(api.state.installments).toBeNull();
+  await userEvent.fill(screen.getByLabelText('Orders up to'), '');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => api.state.installments).toEqual({ minCents: 3500, maxCents: null });
 });

@@ -1,5 +1,6 @@
 import { formStyle, Icon, pictureAttributes } from '@sitewright/blocks/view';
-import type { CartEntry, ShoppingCart } from '@sitewright/contracts/entities';
+import type { CartEntry, InstallmentBounds, ShoppingCart } from '@sitewright/contracts/entities';
+import { installmentText } from '@sitewright/messages';
 import type { ReactNode } from 'react';
 import type { Frame, FrameProps } from '../frame.ts';
 import { CodesView } from '../codes/codes-view.tsx';
@@ -151,7 +152,15 @@ const checkoutLink = (isDisabled: boolean) =>
     ? { role: 'link', 'aria-disabled': true as const }
     : { href: '/commerce/goto-checkout' };
 
-function FilledCart({ cart, page }: { cart: ShoppingCart; page: FrameProps['page'] }): ReactNode {
+function FilledCart({
+  cart,
+  installments,
+  page,
+}: {
+  cart: ShoppingCart;
+  installments: InstallmentBounds | undefined;
+  page: FrameProps['page'];
+}): ReactNode {
   const { formReturn } = page;
   return (
     <div
@@ -200,6 +209,9 @@ function FilledCart({ cart, page }: { cart: ShoppingCart; page: FrameProps['page
           {cart.minimumMessage}
         </p>
         <p className="cart-hint">{page.text('cart.hint')}</p>
+        {installments !== undefined && (
+          <p className="cart-hint">{installmentText(page.text, installments)}</p>
+        )}
         <a
           className="button"
           data-size="large"
@@ -234,7 +246,7 @@ export const cartFrame: Frame<'cart'> = {
     main.cart === null || main.cart.entries.length === 0 ? (
       <EmptyCart cart={main.cart} page={page} />
     ) : (
-      <FilledCart cart={main.cart} page={page} />
+      <FilledCart cart={main.cart} installments={main.installments} page={page} />
     ),
   title: ({ page }) => page.text('cart.title'),
   styles: [formStyle, noticeStyle, cartStyle, codesStyle, answersStyle],

@@ -311,3 +311,13 @@ it('cannot be checked out below the minimum of the store, until it reaches it (C
   await expect.element(link).toHaveAttribute('href', '/commerce/goto-checkout');
   await expect.element(page.getByText(minimumMessage)).not.toBeInTheDocument();
 });
+
+it('says on which orders installments are available (CHECKOUT-13)', () => {
+  const cart = sampleCart();
+  const shown = (more: object) =>
+    mountPage({ kind: 'cart', cart, ...more }).querySelector('.cart-summary')?.textContent;
+  expect(shown({ installments: { min: '€35.00' } })).toContain(
+    'Pay in installments on orders from €35.00',
+  );
+  expect(shown({})).not.toContain('installments');
+});

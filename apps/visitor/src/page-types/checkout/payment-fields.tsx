@@ -4,6 +4,7 @@ import {
   type PaymentChoice,
   type StripeChoice,
 } from '@sitewright/contracts/entities';
+import { installmentText } from '@sitewright/messages';
 import type { ReactNode } from 'react';
 import { methodLabels } from '../../manual-payment/method-labels.ts';
 import { CheckoutField } from './checkout-field.tsx';
@@ -86,6 +87,9 @@ export function PaymentFields({ main, view, page, cart }: CheckoutProps): ReactN
                     <PaymentName choice={choice} page={page} />
                     {stripe !== undefined && (
                       <StripeLimit stripe={stripe} limit={limitOf(stripe)} page={page} />
+                    )}
+                    {stripe?.installments !== undefined && (
+                      <small>{installmentText(page.text, stripe.installments)}</small>
                     )}
                     {description !== '' && <small>{description}</small>}
                   </span>

@@ -174,3 +174,17 @@ it('explains in a page without scripts why the option is missing', () => {
   const { root } = mount();
   expect(root.querySelector('noscript')?.textContent).toContain('needs JavaScript');
 });
+
+it('says on which orders installments are available (CHECKOUT-13)', () => {
+  const [card, later] = payments;
+  const shown = (installments: { readonly min?: string; readonly max?: string }) => {
+    const main = checkoutMain({
+      payments: [{ ...card, stripe: { ...card.stripe, installments } }, later],
+    });
+    return mountPage(main).querySelector('[data-stripe]')?.textContent;
+  };
+  expect(shown({ min: '€35.00', max: '€1,000.00' })).toContain(
+    'Pay in installments on orders from €35.00 to €1,000.00',
+  );
+  expect(shown({ max: '€1,000.00' })).toContain('Pay in installments on orders up to €1,000.00');
+});

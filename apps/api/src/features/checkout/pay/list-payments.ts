@@ -12,6 +12,7 @@ export async function readPayments(tenant: Tenant, { payments }: Pick<Services, 
   const offered = offeredPayments(payments, settings);
   return {
     capture: settings.capture,
+    installments: settings.installments,
     rows: payments
       .filter(({ id }) => id !== 'stripe' || settings.stripeKey !== null)
       .map((provider) => {

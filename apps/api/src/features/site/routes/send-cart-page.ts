@@ -2,7 +2,9 @@ import { pageType } from '@sitewright/contracts/codes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import type { Services } from '../../../platform/services.ts';
+import { readStoreSettings } from '../../cart/public.ts';
 import { findOpenCart } from '../content/find-open-cart.ts';
+import { offeredInstallments } from '../content/offered-installments.ts';
 import { refreshStoreServices } from '../content/refresh-store-services.ts';
 import { sendPersonalPage } from '../respond/send-personal-page.ts';
 
@@ -19,12 +21,16 @@ export async function sendCartPage(
     reply,
     site,
     services,
-    read: async (tenant, { website }) => ({
-      path: '/cart',
-      title: website.title,
-      noIndex: true,
-      main: { kind: 'cart', cart: await findOpenCart(tenant, request, site, services) },
-      facts: { pageType: pageType.COMMERCE_CART_V2 },
-    }),
+    read: async (tenant, { website }) => {
+      const cart = await findOpenCart(tenant, request, site, services);
+      const installments = offeredInstallments(await readStoreSettings(tenant));
+      return {
+        path: '/cart',
+        title: website.title,
+        noIndex: true,
+        main: { kind: 'cart', cart, ...(installments === undefined ? {} : { installments }) },
+        facts: { pageType: pageType.COMMERCE_CART_V2 },
+      };
+    },
   });
 }

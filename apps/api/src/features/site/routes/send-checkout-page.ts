@@ -28,6 +28,7 @@ import { findOrder, orderPath, orderToken } from '../../orders/public.ts';
 import { findOpenCart } from '../content/find-open-cart.ts';
 import { refreshStoreServices } from '../content/refresh-store-services.ts';
 import { listCountries } from '../content/list-countries.ts';
+import { offeredInstallments } from '../content/offered-installments.ts';
 import { startCountry } from '../content/start-country.ts';
 import { sendPersonalPage } from '../respond/send-personal-page.ts';
 
@@ -56,12 +57,17 @@ const listCheckoutCountries = (rules: AddressRules, locale: string): readonly Ch
   );
 
 /** What Stripe's script needs to draw its fields. Secrets stay on the server. */
-const toStripeChoice = ({ stripeKey, currency, capture }: StoreSettings): StripeChoice => ({
-  publishableKey: stripeKey ?? '',
-  excludedMethods: [...excludedMethods],
-  ...stripeRange(currency),
-  ...(capture === 'manual' ? { captureMethod: capture } : {}),
-});
+function toStripeChoice(settings: StoreSettings): StripeChoice {
+  const { stripeKey, currency, capture } = settings;
+  const installments = offeredInstallments(settings);
+  return {
+    publishableKey: stripeKey ?? '',
+    excludedMethods: [...excludedMethods],
+    ...stripeRange(currency),
+    ...(capture === 'manual' ? { captureMethod: capture } : {}),
+    ...(installments === undefined ? {} : { installments }),
+  };
+}
 
 /** One key per rendered checkout form: submitting the form twice creates one order. */
 const createIdempotencyKey = (): string => randomBytes(16).toString('hex');
