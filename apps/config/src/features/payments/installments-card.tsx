@@ -26,6 +26,7 @@ export function InstallmentsCard({
     placeholder: storeText('store.noLimit'),
     digits: minorDigits(currency),
     affix: currency,
+    isDisabled,
   };
   return (
     <Card title={storeText('store.installments')}>

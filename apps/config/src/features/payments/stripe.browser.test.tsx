@@ -8,6 +8,7 @@ import { sampleStripeAccount, sampleStripeConnection } from '../../fake-api/samp
 import { samplePayments } from '../../fake-api/payment-samples.ts';
 
 const path = '/harbour-cafe/payments';
+const { EDITOR } = collaboratorRole;
 const connected = { ...sampleStripeAccount, connection: sampleStripeConnection };
 
 it('connects an account, shows it without its secrets, and clears the fields', async () => {
@@ -86,7 +87,6 @@ it('says what the operator has to set when the server cannot store keys', async 
 });
 
 it('shows an account to people who cannot change it, without buttons', async () => {
-  const { EDITOR } = collaboratorRole;
   const { screen } = await renderApp(path, {
     state: {
       stripe: connected,
@@ -116,4 +116,20 @@ it('tells buyers about installments, once an amount is entered', async () => {
   await userEvent.fill(screen.getByLabelText('Orders up to'), '');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.poll(() => api.state.installments).toEqual({ minCents: 3500, maxCents: null });
+});
+
+it('shows the bounds of installments to those who may not change them', async () => {
+  const { screen } = await renderApp(path, {
+    state: {
+      payments: [{ ...samplePayments[0]!, id: 'stripe', name: 'Card or wallet' }],
+      installments: { minCents: 3500, maxCents: null },
+      membership: {
+        isOwner: false,
+        roles: [EDITOR],
+        permissions: [...permissionsOf({ isOwner: false, roles: [EDITOR] })],
+      },
+    },
+  });
+  await expect.element(screen.getByLabelText('Orders from')).toBeDisabled();
+  await expect.element(screen.getByLabelText('Orders up to')).toBeDisabled();
 });

@@ -20,6 +20,7 @@ export function OptionalAmountField({
   readonly error: string | undefined;
   /** The currency or unit after the field. */
   readonly affix?: string;
+  readonly isDisabled?: boolean;
 }): ReactNode {
   const style = { digits, locale: navigator.language };
   const textOf = (amount: number | null) => formatTypedAmount(amount ?? Number.NaN, style);
